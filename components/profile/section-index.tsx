@@ -10,6 +10,7 @@ export const sections = [
   'sessions',
   'preferences',
   'alerts',
+  'follows',
   'export',
   'deletion',
 ] as const;

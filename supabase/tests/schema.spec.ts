@@ -70,6 +70,8 @@ const inputs: Record<string, Record<string, unknown>> = {
   hold_trip_watch: { runner: 'somebody', seconds: 1 },
   trip_listeners: { of_trips: [] },
   trip_news_at: { key: 'nobody' },
+  follow_trip: { token: 'a', by_mail: true, by_push: null, in_locale: 'en' },
+  unfollow_trip: { of_follow: '00000000-0000-0000-0000-000000000000' },
   keep_push_subscription: { of_endpoint: 'https://example.org', of_p256dh: '', of_auth: '' },
   drop_push_subscription: { of_endpoint: 'https://example.org' },
   touched_trips: {

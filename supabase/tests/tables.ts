@@ -232,6 +232,15 @@ export const closedTables: Record<
     key: 'endpoint',
     change: { auth: 'B'.repeat(22) },
   },
+  trip_follows: {
+    row: async (owner, add) => {
+      const { tripId } = await foundTrip(owner, add);
+      const about = { trip_id: tripId, user_id: owner.id, locale: 'en' };
+      return { id: crypto.randomUUID(), ...about, mails: true, pushes: false };
+    },
+    key: 'id',
+    change: { pushes: true },
+  },
   trip_watch: { row: { is_one: true }, key: 'is_one', change: { holder: 'somebody' } },
   recovery_codes: {
     row: ({ id }) => ({ user_id: id, code_hash: 'a'.repeat(64) }),
@@ -312,6 +321,11 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   hold_trip_watch: 'server',
   trip_listeners: 'server',
   trip_news_at: 'server',
+  end_trip_follows: 'nobody',
+  follow_trip: 'members',
+  followed_trips: 'members',
+  unfollow_trip: 'members',
+  list_push_subscriptions: 'members',
   keep_push_subscription: 'members',
   drop_push_subscription: 'members',
   touched_trips: 'server',

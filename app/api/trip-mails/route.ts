@@ -47,13 +47,13 @@ export async function GET(request: Request): Promise<Response> {
   return answer(trip ? 'ask' : 'wrong', locale);
 }
 
-/** Stops the mails about a trip: the button above, and the one request of a mail program (RFC 8058). */
+/** Stops the mails about a trip of the receiver or one that they follow: the button above, and the one request of a mail program (RFC 8058). */
 export async function POST(request: Request): Promise<Response> {
   const { locale, trip } = read(request);
   if (!trip) return answer('wrong', locale);
   const client = adminClient();
   const outcome = await client?.rpc('stop_trip_mails', {
-    of_trip: trip.tripId,
+    of_trip: trip.id,
     owner: trip.userId,
   });
   if (!outcome || outcome.error) return answer('away', locale);

@@ -8,11 +8,13 @@ import type messages from '@/messages/en/tripWatch.json';
 export type MailResult = ActionResult<{ id: string }> | null;
 
 export interface MailChoiceProps {
+  /** Id of the trip, or the token of its link. */
   tripId: string;
   locale: string;
   isOn: boolean;
   send: (previous: MailResult, form: FormData) => Promise<MailResult>;
-  texts: (typeof messages)['choice'];
+  /** `all` offers the same choice for all trips. */
+  texts: Omit<(typeof messages)['choice'], 'all'> & { all?: string };
 }
 
 /** Switches the mails about changes to a trip, or to all trips. A plain form that works without JavaScript. */
@@ -31,10 +33,12 @@ export function MailChoice({ tripId, locale, isOn, send, texts }: MailChoiceProp
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="id" value={tripId} />
         <input type="hidden" name="on" value={String(!isOn)} />
-        <label className="mb-2 flex min-h-11 items-center gap-3 font-ui">
-          <input type="checkbox" name="all" value="true" className="size-5 accent-accent" />
-          {texts.all}
-        </label>
+        {texts.all ? (
+          <label className="mb-2 flex min-h-11 items-center gap-3 font-ui">
+            <input type="checkbox" name="all" value="true" className="size-5 accent-accent" />
+            {texts.all}
+          </label>
+        ) : null}
         <button
           type="submit"
           aria-disabled={pending}

@@ -11,6 +11,7 @@ import type messages from '@/messages/en/tripWatch.json';
 import type { MailResult } from './mail-choice';
 
 export interface PushChoiceProps {
+  /** Id of the trip, or the token of its link. */
   tripId: string;
   owner: string;
   locale: string;
@@ -18,7 +19,8 @@ export interface PushChoiceProps {
   /** Public key of the site; undefined where no messages are sent. */
   vapidKey: string | undefined;
   send: (previous: MailResult, form: FormData) => Promise<MailResult>;
-  texts: (typeof messages)['push'];
+  /** `all` offers the same choice for all trips. */
+  texts: Omit<(typeof messages)['push'], 'all'> & { all?: string };
 }
 
 /** Switches push messages about a trip, and subscribes this browser to them. Needs scripts. */
@@ -59,7 +61,7 @@ export function PushChoice(props: PushChoiceProps) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="id" value={tripId} />
       <input type="hidden" name="on" value={String(on)} />
-      {on === isOn ? null : (
+      {on === isOn || !texts.all ? null : (
         <label className="mb-2 flex min-h-11 items-center gap-3 font-ui">
           <input type="checkbox" name="all" value="true" className="size-5 accent-accent" />
           {texts.all}

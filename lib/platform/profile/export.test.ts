@@ -56,8 +56,20 @@ const property = {
   updated_at: '2026-05-01T08:00:00Z',
 };
 
+const none = { preferences: null, conversations: [], follows: [], devices: [] };
+
 describe('accountExport', () => {
-  const kept = { preferences: null, trips: [trip], properties: [property], conversations: [] };
+  const kept = {
+    ...none,
+    ...{ trips: [trip], properties: [property] },
+    follows: [
+      {
+        ...{ id: 'f1', token: 'a-secret-link', title: 'A week', mails: true, pushes: false },
+        followed_at: '2026-05-01T08:00:00Z',
+      },
+    ],
+    devices: [{ service: 'push.example.org', kept_at: '2026-05-01T08:00:00Z', auth: 'a key' }],
+  };
   const exported = accountExport(user, kept, '2026-11-21T12:00:00.000Z');
 
   it('has a format identifier for other programs', () => {
@@ -85,6 +97,15 @@ describe('accountExport', () => {
     expect(exported.trips).toEqual([rest]);
   });
 
+  it('contains followed trips and browsers, without links and keys', () => {
+    expect(exported.followedTrips).toEqual([
+      { title: 'A week', mails: true, pushes: false, followed_at: '2026-05-01T08:00:00Z' },
+    ]);
+    expect(exported.pushSubscriptions).toEqual([
+      { service: 'push.example.org', kept_at: '2026-05-01T08:00:00Z' },
+    ]);
+  });
+
   it('contains submitted properties', () => {
     const { user_id: _, ...rest } = property;
     expect(exported.properties).toEqual([rest]);
@@ -97,14 +118,14 @@ describe('exportPieces', () => {
     ['one trip', [trip], []],
     ['several trips and a property', [trip, { ...trip, id: 't2' }], [property]],
   ])('form one JSON text with an indent of two: %s', (_, trips, properties) => {
-    const kept = { preferences: null, trips, properties, conversations: [] };
+    const kept = { ...none, trips, properties };
     const exported = accountExport(user, kept, '2026-11-21T12:00:00.000Z');
     expect([...exportPieces(exported)].join('')).toBe(`${JSON.stringify(exported, null, 2)}\n`);
   });
 
   it('have one piece for each record, so that other work can run in between', () => {
     const trips = Array.from({ length: 200 }, () => trip);
-    const kept = { preferences: null, trips, properties: [], conversations: [] };
+    const kept = { ...none, trips, properties: [] };
     const pieces = [...exportPieces(accountExport(user, kept, '2026-11-21T12:00:00.000Z'))];
     expect(pieces.length).toBeGreaterThan(200);
   });

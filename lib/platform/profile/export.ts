@@ -31,6 +31,10 @@ export interface AccountExport {
   };
   /** Null for a person without saved preferences. */
   preferences: Preferences | null;
+  /** Trips of others that the person follows, by title: their links are not this person's to pass on. */
+  followedTrips: FollowedTripEntry[];
+  /** Browsers that take push messages, by the host of their service. */
+  pushSubscriptions: PushSubscriptionEntry[];
   /** Each with its `document`: the trip as it is edited, private notes included. */
   trips: Omit<TripRow, 'user_id'>[];
   /** Properties submitted on /list-property; photos by their names in the storage. */
@@ -39,12 +43,26 @@ export interface AccountExport {
   conversations: Omit<ConversationRow, 'user_id'>[];
 }
 
+interface FollowedTripEntry {
+  title: string;
+  mails: boolean;
+  pushes: boolean;
+  followed_at: string;
+}
+
+interface PushSubscriptionEntry {
+  service: string;
+  kept_at: string;
+}
+
 /** The rows of a person. */
 export interface KeptOfPerson {
   preferences: Preferences | null;
   trips: readonly TripRow[];
   properties: readonly PropertyRow[];
   conversations: readonly ConversationRow[];
+  follows: readonly FollowedTripEntry[];
+  devices: readonly PushSubscriptionEntry[];
 }
 
 /**
@@ -53,7 +71,7 @@ export interface KeptOfPerson {
  */
 export function accountExport(
   user: ServiceAccount,
-  { preferences, trips, properties, conversations }: KeptOfPerson,
+  { preferences, trips, properties, conversations, follows, devices }: KeptOfPerson,
   exportedAt: string,
 ): AccountExport {
   const { avatar_url: picture, ...metadata } = user.user_metadata;
@@ -70,6 +88,10 @@ export function accountExport(
       picture: typeof picture === 'string' ? picture : null,
     },
     preferences,
+    followedTrips: follows.map(({ title, mails, pushes, followed_at }) => ({
+      ...{ title, mails, pushes, followed_at },
+    })),
+    pushSubscriptions: devices.map(({ service, kept_at }) => ({ service, kept_at })),
     // The owner is named once, at the top.
     trips: trips.map(({ user_id: _, ...trip }) => trip),
     properties: properties.map(({ user_id: _, ...property }) => property),

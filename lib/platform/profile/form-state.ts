@@ -25,6 +25,7 @@ export interface AlertFields {
 }
 
 export type AlertsState = SectionState<AlertFields>;
+export type FollowsState = SectionState<null>;
 export type NameState = SectionState<NameFields, NameFields>;
 export type PictureState = SectionState<null, { picture: string | null }>;
 export type EmailState = SectionState<

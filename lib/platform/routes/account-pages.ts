@@ -17,6 +17,7 @@ export const accountPages = {
   myTrips: { path: '/my-trips', kind: 'page', guarded: true },
   newTrip: { path: '/my-trips/new', kind: 'page', guarded: true },
   addToTrip: { path: '/my-trips/add', kind: 'page', guarded: true },
+  followTrip: { path: '/my-trips/follow', kind: 'page', guarded: true },
   trip: { path: '/my-trips/{id}', kind: 'record', guarded: true },
   tripSheet: { path: '/my-trips/{id}/sheet', kind: 'record', guarded: true },
   sharedTrip: { path: '/trips/{token}', kind: 'record' },

@@ -54,6 +54,18 @@ type ClaimedNoticeRow = {
   found_at: string;
   /** Browsers of the person; empty but for push messages. */
   devices: Json;
+  /** Token of the link for people who follow the trip; null for its owner. */
+  shared_token: string | null;
+  stop_id: string;
+};
+
+type FollowedTripRow = {
+  id: string;
+  token: string;
+  title: string;
+  mails: boolean;
+  pushes: boolean;
+  followed_at: string;
 };
 
 type SessionRow = {
@@ -298,6 +310,21 @@ export interface Database {
         Args: { of_endpoint: string; of_p256dh: string; of_auth: string };
         Returns: undefined;
       };
+      list_push_subscriptions: {
+        Args: Record<string, never>;
+        Returns: { service: string; kept_at: string }[];
+      };
+      follow_trip: {
+        Args: {
+          token: string;
+          by_mail: boolean | null;
+          by_push: boolean | null;
+          in_locale: string;
+        };
+        Returns: string;
+      };
+      followed_trips: { Args: Record<string, never>; Returns: FollowedTripRow[] };
+      unfollow_trip: { Args: { of_follow: string }; Returns: boolean };
       drop_push_subscription: { Args: { of_endpoint: string }; Returns: boolean };
       stop_trip_mails: { Args: { of_trip: string; owner: string }; Returns: boolean };
       calendar_trip: { Args: { token: string }; Returns: Json };

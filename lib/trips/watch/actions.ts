@@ -8,10 +8,9 @@ import { BackendUnavailable } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
 import type { AlertsState } from '@/lib/platform/profile/form-state';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
-import { fault } from '@/lib/trips/saved-trips/fields';
 import { linkForm } from '@/lib/trips/saved-trips/forms';
 import { changeTrip } from '@/lib/trips/saved-trips/writes';
-import { isPushEndpoint } from './push-service';
+import { deviceField, keepDevice } from './device-form';
 
 const limit = { bucket: 'trip-change', max: 300, windowSeconds: 10 * 60 };
 const choiceForm = linkForm.extend({ all: z.literal('true').optional() });
@@ -57,46 +56,12 @@ const chooseMails = definePersonalAction({
   },
 });
 
-/** A subscription as browsers write it (`PushSubscription.toJSON`). */
-const deviceText = z
-  .string()
-  .max(4000, fault('documentInvalid'))
-  .transform((text) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      return undefined;
-    }
-  })
-  .pipe(
-    z.object(
-      {
-        endpoint: z.string().refine(isPushEndpoint, fault('documentInvalid')),
-        keys: z.object({
-          p256dh: z.string().regex(/^[\w-]{87}$/, fault('documentInvalid')),
-          auth: z.string().regex(/^[\w-]{22}$/, fault('documentInvalid')),
-        }),
-      },
-      fault('documentInvalid'),
-    ),
-  );
-
 const choosePushes = definePersonalAction({
   namespace: 'savedTrips',
-  schema: choiceForm.extend({
-    device: z.preprocess((value) => value || undefined, deviceText.optional()),
-  }),
+  schema: choiceForm.extend({ device: deviceField }),
   rateLimit: limit,
   async run({ id, on, all, device }, { client, locale, user }) {
-    if (device) {
-      const { endpoint, keys } = device;
-      const { error } = await client.rpc('keep_push_subscription', {
-        of_endpoint: endpoint,
-        of_p256dh: keys.p256dh,
-        of_auth: keys.auth,
-      });
-      if (error) throw new BackendUnavailable(`pushes: ${error.code} ${error.message}`);
-    }
+    if (device) await keepDevice(client, device);
     await changeTrip(client, id, { pushes: on, mail_locale: locale });
     if (all) await chooseForAll(client, user.id, locale, { pushes: on });
     return { id };

@@ -5,7 +5,7 @@ import { routes } from '@/lib/platform/routes/register';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { Mail } from './carrier';
 import { stopAddressOf } from './stop-link';
-import type { ClaimedMail } from './store';
+import type { ClaimedMail, ClaimedNotice } from './store';
 import { watchTexts } from './texts';
 import { type FindingWords, findingWords, type WatchTexts } from './words';
 
@@ -14,38 +14,57 @@ export async function composeMail(
   { id, notices }: ClaimedMail,
   network: Pick<Network, 'ports' | 'stations' | 'lines' | 'operators' | 'trips'>,
 ): Promise<Mail> {
-  const [{ trip_id: tripId, user_id: userId, title, email, locale: language }] = notices;
+  const [{ user_id: userId, title, email, locale: language, shared_token, stop_id }] = notices;
   const locale = localeFrom(language);
   const t = await watchTexts(locale);
   const words = notices.map(({ finding, stage }) =>
     findingWords(finding, network, locale, t, stage),
   );
-  const stopAddress = stopAddressOf({ tripId, userId }, locale);
+  const stopAddress = stopAddressOf({ id: stop_id, userId }, locale);
   const parts: MailParts = {
     locale,
     t,
     words,
     title,
-    tripAddress: `${site.origin}${localizePath(routes.trip(tripId), locale)}`,
+    isFollowed: shared_token !== null,
+    tripAddress: `${site.origin}${tripPath(notices[0], locale)}`,
     stopAddress,
   };
   return {
     id,
     to: email,
-    subject: subjectOf(words, title, t),
+    subject: subjectOf(words, notices[0], t),
     text: textOf(parts),
     html: htmlOf(parts),
     stopAddress,
   };
 }
 
+/** Page of a trip for the receiver of a notice: people who follow it know its link alone. */
+export function tripPath(
+  { trip_id, shared_token }: Pick<ClaimedNotice, 'trip_id' | 'shared_token'>,
+  locale: Locale,
+): string {
+  return localizePath(
+    shared_token === null ? routes.trip(trip_id) : routes.sharedTrip(shared_token),
+    locale,
+  );
+}
+
 /** Names the change, or counts several. One line: a title is a text of its owner, and could begin another header. */
-export function subjectOf(words: readonly FindingWords[], title: string, t: WatchTexts): string {
+export function subjectOf(
+  words: readonly FindingWords[],
+  { title, shared_token }: Pick<ClaimedNotice, 'title' | 'shared_token'>,
+  t: WatchTexts,
+): string {
   const [first] = words;
   const subject =
     words.length === 1 && first
       ? t('mail.subject', { kind: first.kind, boat: first.boat })
-      : t('mail.subjectMany', { count: words.length, title });
+      : t(shared_token === null ? 'mail.subjectMany' : 'follow.mail.subjectMany', {
+          count: words.length,
+          title,
+        });
   return subject.replace(/\s+/g, ' ');
 }
 
@@ -54,12 +73,21 @@ interface MailParts {
   readonly t: WatchTexts;
   readonly words: readonly FindingWords[];
   readonly title: string;
+  /** True for somebody who follows the trip of another. */
+  readonly isFollowed: boolean;
   readonly tripAddress: string;
   readonly stopAddress: string;
 }
 
+const frameOf = ({ t, title, isFollowed }: MailParts) => {
+  const of = isFollowed ? 'follow.mail' : 'mail';
+  return { hello: t(`${of}.hello`, { title }), open: t(`${of}.open`), why: t(`${of}.why`) };
+};
+
 /** Each link on a line of its own, as programs and people find it easiest. */
-function textOf({ t, words, title, tripAddress, stopAddress }: MailParts): string {
+function textOf(parts: MailParts): string {
+  const { t, words, tripAddress, stopAddress } = parts;
+  const { hello, open, why } = frameOf(parts);
   const findings = words.map(({ kind, boat, what, todo, call, source, links }) =>
     [
       `${kind}: ${boat}`,
@@ -73,10 +101,10 @@ function textOf({ t, words, title, tripAddress, stopAddress }: MailParts): strin
       .join('\n'),
   );
   return [
-    t('mail.hello', { title }),
+    hello,
     ...findings,
-    `${t('mail.open')}:\n${tripAddress}`,
-    `${t('mail.why')}\n${t('mail.stop')}:\n${stopAddress}`,
+    `${open}:\n${tripAddress}`,
+    `${why}\n${t('mail.stop')}:\n${stopAddress}`,
   ].join('\n\n');
 }
 
@@ -88,7 +116,9 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-function htmlOf({ locale, t, words, title, tripAddress, stopAddress }: MailParts): string {
+function htmlOf(parts: MailParts): string {
+  const { locale, t, words, tripAddress, stopAddress } = parts;
+  const { hello, open, why } = frameOf(parts);
   const link = (text: string, href: string) =>
     `<a href="${escaped(href)}" style="color:#0b4f7a">${escaped(text)}</a>`;
   const paragraph = (text: string, style = '') =>
@@ -114,10 +144,10 @@ function htmlOf({ locale, t, words, title, tripAddress, stopAddress }: MailParts
     '<meta name="viewport" content="width=device-width"></head>',
     '<body style="margin:0;padding:24px 16px;font:16px/1.5 Georgia,serif;color:#1b2733;background:#fff">',
     '<div style="max-width:36em;margin:0 auto">',
-    `<h1 style="font-size:22px;line-height:1.3;margin:0 0 20px">${escaped(t('mail.hello', { title }))}</h1>`,
+    `<h1 style="font-size:22px;line-height:1.3;margin:0 0 20px">${escaped(hello)}</h1>`,
     ...findings,
-    `<p style="margin:0 0 24px">${link(t('mail.open'), tripAddress)}</p>`,
-    `<p style="margin:0;color:#555;font-size:14px">${escaped(t('mail.why'))} ${link(t('mail.stop'), stopAddress)}</p>`,
+    `<p style="margin:0 0 24px">${link(open, tripAddress)}</p>`,
+    `<p style="margin:0;color:#555;font-size:14px">${escaped(why)} ${link(t('mail.stop'), stopAddress)}</p>`,
     '</div></body></html>',
   ].join('\n');
 }

@@ -110,6 +110,8 @@ const claimed = (locale: string, kinds: readonly string[]): ClaimedMail => {
       stage: 'found',
       found_at: '',
       devices: [],
+      shared_token: null,
+      stop_id: '00000000-0000-0000-0000-000000000000',
     },
     finding: {
       ...{ key: kind, kind, position: 0, sequence: 0, facts: {}, source: 'live', since: 0 },

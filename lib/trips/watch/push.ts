@@ -1,13 +1,11 @@
 import type { env } from '@/lib/foundation/env';
 import { type Locale, localeFrom } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { PushedMessage } from '@/lib/platform/offline/worker-types';
-import { routes } from '@/lib/platform/routes/register';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { Delivery } from './carrier';
-import { subjectOf } from './mail';
+import { subjectOf, tripPath } from './mail';
 import { isPushEndpoint } from './push-service';
 import type { ClaimedMail, Device } from './store';
 import { watchTexts } from './texts';
@@ -43,7 +41,7 @@ export async function composePush(
   network: Pick<Network, 'ports' | 'stations' | 'lines' | 'operators' | 'trips'>,
   at: EpochMinutes,
 ): Promise<Push> {
-  const [{ trip_id: tripId, user_id: owner, title, locale: language, devices }] = notices;
+  const [{ user_id: owner, locale: language, devices }] = notices;
   const locale: Locale = localeFrom(language);
   const t = await watchTexts(locale);
   const words = notices.map(({ finding, stage }) =>
@@ -57,9 +55,9 @@ export async function composePush(
   const end = Math.max(...notices.map(({ finding }) => epochMinutesOf(finding.boat.arrivesAt)));
   return {
     message: {
-      title: shortened(subjectOf(words, title, t), longestTitle),
+      title: shortened(subjectOf(words, notices[0], t), longestTitle),
       body: shortened(body, longestBody),
-      path: localizePath(routes.trip(tripId), locale),
+      path: tripPath(notices[0], locale),
       tag: id,
       language: locale,
       owner,

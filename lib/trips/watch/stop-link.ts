@@ -4,9 +4,9 @@ import { site } from '@/lib/foundation/site';
 import { routes } from '@/lib/platform/routes/register';
 import { uuidPattern } from '@/lib/trips/saved-trips/schema';
 
-/** Trip whose mails a link stops, and its owner. */
+/** Trip or following whose mails a link stops, and the receiver of its mails. */
 export interface StoppedTrip {
-  readonly tripId: string;
+  readonly id: string;
   readonly userId: string;
 }
 
@@ -18,19 +18,19 @@ const signatureOf = (parts: string) =>
     .slice(0, 22);
 
 /** Address that stops the mails of a trip without signing in. It does nothing else, and is valid as long as the key. */
-export function stopAddressOf({ tripId, userId }: StoppedTrip, locale: string): string {
-  const parts = `${tripId}.${userId}`;
+export function stopAddressOf({ id, userId }: StoppedTrip, locale: string): string {
+  const parts = `${id}.${userId}`;
   const query = new URLSearchParams({ trip: `${parts}.${signatureOf(parts)}`, locale });
   return `${site.origin}${routes.apiTripMails}?${query}`;
 }
 
 /** Reads the `trip` of such an address; undefined unless this server signed it. */
 export function readStopToken(token: string | null): StoppedTrip | undefined {
-  const [tripId = '', userId = '', signature = '', ...more] = (token ?? '').split('.');
+  const [id = '', userId = '', signature = '', ...more] = (token ?? '').split('.');
   if (!env.SUPABASE_SECRET_KEY || more.length > 0) return undefined;
-  if (!uuidPattern.test(tripId) || !uuidPattern.test(userId)) return undefined;
-  const right = Buffer.from(signatureOf(`${tripId}.${userId}`));
+  if (!uuidPattern.test(id) || !uuidPattern.test(userId)) return undefined;
+  const right = Buffer.from(signatureOf(`${id}.${userId}`));
   const given = Buffer.from(signature);
   const isRight = given.length === right.length && timingSafeEqual(given, right);
-  return isRight ? { tripId, userId } : undefined;
+  return isRight ? { id, userId } : undefined;
 }

@@ -140,6 +140,10 @@ const notice = z.object({
   finding: z.custom<Finding>((value) => typeof value === 'object' && value !== null),
   found_at: z.string(),
   devices: z.array(device),
+  /** Token of the link for people who follow the trip; null for its owner. */
+  shared_token: z.string().nullable(),
+  /** Id of the trip, or of the following, in the link that stops the mails. */
+  stop_id: z.string(),
 });
 
 /** Notice of a message as the database hands it out. */

@@ -1,6 +1,7 @@
 import { locales } from '@/lib/foundation/i18n/locales';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { composeMail } from './mail';
+import { composePush } from './push';
 import { watchTexts } from './texts';
 import { type Finding, findingKinds } from './types';
 import { findingWords } from './words';
@@ -62,7 +63,7 @@ describe.each(locales)('in %s', (locale) => {
     const notice = {
       ...{ mail_id: 'm', trip_id: crypto.randomUUID(), user_id: crypto.randomUUID() },
       ...{ title, email: 'eleni@example.org', locale, stage: 'found' as const, found_at: '' },
-      ...{ channel: 'mail' as const, devices: [] },
+      ...{ channel: 'mail' as const, devices: [], shared_token: null, stop_id: 'a' },
       finding: finding('cancelled'),
     };
     const mail = await composeMail({ id: 'm', notices: [notice, notice] }, ferryNetwork());
@@ -71,6 +72,27 @@ describe.each(locales)('in %s', (locale) => {
     expect(mail.text).toContain(mail.stopAddress);
     expect(mail.text).toContain(`/my-trips/${notice.trip_id}`);
     expect(mail.text).toContain('/disruptions/rights?boat=bsd-out%402027-07-14');
+  });
+
+  it('a follower hears of a trip of somebody else, by its link', async () => {
+    const [trip_id, stop_id, token] = [crypto.randomUUID(), crypto.randomUUID(), 'a'.repeat(32)];
+    const notice = {
+      ...{ mail_id: 'm', trip_id, user_id: crypto.randomUUID(), title: 'July', locale },
+      ...{ email: 'eleni@example.org', stage: 'found' as const, found_at: '', devices: [] },
+      ...{ channel: 'mail' as const, shared_token: token, stop_id },
+      finding: finding('cancelled'),
+    };
+    const notices = [notice, notice] as const;
+    const mail = await composeMail({ id: 'm', notices }, ferryNetwork());
+    const { message } = await composePush({ id: 'm', notices }, ferryNetwork(), departs);
+    const own = locale === 'en' ? /your trip/i : /ταξίδι σας/;
+    for (const text of [mail.subject, mail.text, mail.html, message.title, message.path]) {
+      expect(text).not.toMatch(own);
+      expect(text).not.toContain(trip_id);
+    }
+    expect(mail.text).toContain(`/trips/${token}`);
+    expect(mail.stopAddress).toContain(stop_id);
+    expect(message.path).toMatch(new RegExp(`^(/el)?/trips/${token}$`));
   });
 });
 

@@ -4,6 +4,7 @@ import { AccessSections, emailOutcomes } from '@/components/profile/access-secti
 import { DeletionSection } from '@/components/profile/deletion-section';
 import { ExportSection } from '@/components/profile/export-section';
 import { Farewell } from '@/components/profile/farewell';
+import { FollowsSection } from '@/components/profile/follows-section';
 import { IdentitySections } from '@/components/profile/identity-sections';
 import { PasskeysSection } from '@/components/profile/passkeys-section';
 import { PreferencesSection } from '@/components/profile/preferences-section';
@@ -14,11 +15,10 @@ import { SessionsSection } from '@/components/profile/sessions-section';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { farewellCookie } from '@/lib/platform/profile/farewell';
-import { accountOf } from '@/lib/platform/profile/queries';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { profileOf } from './profile-of';
 
-/** The person's profile: rendered completely on each request. */
 export const instant = false;
 
 const path = routes.profile;
@@ -35,10 +35,10 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
   return (
     <PersonalPage
       path={path}
-      read={({ client, user }) => accountOf(client, user.id, locale)}
+      read={({ client, user }) => profileOf(client, user.id, locale)}
       signedOut={jar.has(farewellCookie) ? <Farewell /> : undefined}
     >
-      {(account) => (
+      {({ account, follows }) => (
         <>
           <ProfileHeader account={account} />
           <div className="page-grid grid gap-x-16 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -58,6 +58,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
                 page={page}
                 isSaved={saved === 'preferences'}
               />
+              <FollowsSection follows={follows} page={page} />
               <ExportSection />
               <DeletionSection account={account} page={page} />
             </div>

@@ -53,6 +53,13 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
               >
                 {t('copy')}
               </SiteLink>
+              <SiteLink
+                href={`${routes.followTrip}?trip=${token}`}
+                rel="nofollow"
+                className={buttonClass('secondary')}
+              >
+                {t('follow')}
+              </SiteLink>
             </SheetActions>
             <p className="measure mt-3 font-ui text-sm text-ink-2">
               <span data-print="hide">{t('intro')} </span>

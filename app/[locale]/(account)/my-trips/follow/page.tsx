@@ -1,0 +1,34 @@
+import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
+import { firstValue } from '@/lib/foundation/http/raw-query';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+import { readSharedTrip } from '@/lib/trips/saved-trips/queries';
+import { followedTrips } from '@/lib/trips/watch/follow-queries';
+import { FollowScreen } from './follow-screen';
+
+export const instant = false;
+
+const path = routes.followTrip;
+
+export const generateMetadata = () => metadataOf('tripWatch.follow', path);
+
+/** Chooses how one is told of changes of a shared trip: `?trip=`, the token of its link. */
+export default async function FollowPage({ searchParams }: PageProps<'/[locale]/my-trips/follow'>) {
+  const token = firstValue((await searchParams).trip) ?? '';
+  return (
+    <PersonalPage
+      path={token ? `${path}?${new URLSearchParams({ trip: token })}` : path}
+      read={async ({ client, user }) => {
+        const [trip, follows] = await Promise.all([readSharedTrip(token), followedTrips(client)]);
+        if (trip.state !== 'found') return trip;
+        if (follows.state !== 'found') return follows;
+        const follow = follows.data.find((one) => one.token === token);
+        return { state: 'found', data: { title: trip.data.title, follow, person: user.id } };
+      }}
+    >
+      {({ title, follow, person }) => (
+        <FollowScreen {...{ token, title, person }} mails={follow?.mails} pushes={follow?.pushes} />
+      )}
+    </PersonalPage>
+  );
+}
