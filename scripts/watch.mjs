@@ -4,8 +4,8 @@ import { bootstrap, root } from '../tools/run/bootstrap.mjs';
 import { main, Stop } from '../tools/run/stop.mjs';
 
 /*
- * `npm run watch -- status`: what was watched, told and failed, why mails were given up, and how old
- * each source was at the last look.
+ * `npm run watch -- status`: what was watched, mails and push messages apart, those given up last with
+ * their reasons, and since when a source is silent.
  */
 function whereOf(settings, embedded) {
   if (!embedded) {
@@ -32,7 +32,16 @@ async function statusAt({ url, key }) {
   return answer.json();
 }
 
-function print({ lastLook: look, reasons, ...counts }) {
+function channelRows(name, { waiting, oldestDue, sent, lastSent, dropped, dead }) {
+  return [
+    [`${name}: waiting`, `${waiting}${oldestDue ? `, oldest due ${oldestDue}` : ''}`],
+    [`${name}: sent`, `${sent}${lastSent ? `, last ${lastSent}` : ''}`],
+    [`${name}: dropped`, dropped],
+    [`${name}: given up`, dead],
+  ];
+}
+
+function print({ lastLook: look, channels, deadLetters, ...counts }) {
   const rows = [
     [
       'last look',
@@ -40,22 +49,26 @@ function print({ lastLook: look, reasons, ...counts }) {
         ? `${look.at}, ${look.trips} trips, ${look.found} new findings, ${look.ms} ms`
         : 'none yet',
     ],
-    ['mails of it', look ? `${look.sent} sent, ${look.failed} failed` : ''],
-    ['timetable', look ? `in service since ${look.timetable}` : ''],
-    ['live services', look ? `${look.live}, oldest message ${look.liveAt ?? 'none'}` : ''],
-    ['forecast', look ? `${look.forecast}, asked ${look.forecastAt ?? 'never'}` : ''],
+    ['messages of it', look ? `${look.sent} sent, ${look.failed} failed` : ''],
+    ...(look?.sources ?? []).map(({ name, heardAt, silentSince }) => [
+      name,
+      silentSince
+        ? `SILENT since ${silentSince}${heardAt ? '' : ', never heard'}`
+        : `answers, values of ${heardAt ?? 'never'}`,
+    ]),
     ['trips ahead', counts.trips],
     ['findings that hold', counts.findings],
-    [
-      'notices waiting',
-      `${counts.waiting}${counts.oldestDue ? `, oldest due ${counts.oldestDue}` : ''}`,
-    ],
-    ['notices sent', counts.sent],
-    ['notices dropped', counts.dropped],
-    ['notices given up', counts.dead],
-    ...Object.entries(reasons).map(([reason, count]) => [`  ${reason}`, count]),
+    ['trips followed', counts.follows],
+    ...channelRows('mails', channels.mail),
+    ...channelRows('pushes', channels.push),
+    ...deadLetters.map(({ channel, at, kind, attempts, reason }) => [
+      `  given up, ${channel}`,
+      `${at}, ${kind}, after ${attempts}: ${reason}`,
+    ]),
   ];
-  for (const [name, value] of rows) if (value !== '') console.log(`${name.padEnd(20)}${value}`);
+  for (const [name, value] of rows) {
+    if (value !== '') console.log(`${name.padEnd(20)}${value}`);
+  }
 }
 
 await main(async () => {

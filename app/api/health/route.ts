@@ -21,7 +21,7 @@ async function backendState(): Promise<'ok' | 'unreachable' | 'none'> {
  * names the timetable in service, the outcome of the last check for a newer one (its problems are
  * at `report`, which needs the secret key) and the state of today's real-time data. `weather` says
  * whether the forecast is fresh, stale or missing. `watch` says what was
- * watched and told up to a minute ago, and how old each source was at the last look.
+ * watched and told up to a minute ago, mails and push messages apart, and since when a source was silent at the last look.
  */
 export async function GET() {
   await connection();

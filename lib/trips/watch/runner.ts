@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { log } from '@/lib/foundation/log';
 import { utcIso } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
@@ -10,6 +11,7 @@ import { timed } from './due';
 import { findingsOf } from './findings';
 import { composeMail } from './mail';
 import { composePush, type PushCarrier } from './push';
+import type { SourceState } from './source-states';
 import {
   type Channel,
   type ClaimedMail,
@@ -37,6 +39,8 @@ export interface WatchSettings {
   readonly carry: Carrier | undefined;
   /** Undefined where no push messages are sent. */
   readonly push?: PushCarrier | undefined;
+  /** States of the sources, for the operator. */
+  readonly sources?: (at: EpochMinutes) => readonly SourceState[];
   /** Messages go out at once by night as well. */
   readonly tellsAtNight?: boolean;
 }
@@ -88,14 +92,8 @@ export function makeRunner(settings: WatchSettings): () => Promise<WatchRound | 
     before = { snapshot, at };
     const told = await sendMails(settings, network);
     const round = { trips, found, ...told, ms: Math.round(performance.now() - begun) };
-    const sources = {
-      timetable: network.loadedAt,
-      live: network.realtime?.state ?? 'none',
-      liveAt: network.realtime?.at === undefined ? null : utcIso(network.realtime.at),
-      forecast: report.freshness,
-      forecastAt: report.at === null ? null : utcIso(report.at),
-    };
-    await noteLook(client, { at: utcIso(at), ...round, ...sources }, at);
+    const sources = settings.sources?.(at) ?? [];
+    await noteLook(client, { at: utcIso(at), ...round, sources }, at);
     return round;
   };
 }

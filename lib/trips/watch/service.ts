@@ -9,6 +9,7 @@ import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { carrierOf } from './carrier';
 import { pushCarrierOf } from './push';
 import { makeRunner } from './runner';
+import { sourceStates } from './source-states';
 
 /**
  * Watches the saved trips for as long as the process lives, without keeping it alive. The first look
@@ -24,6 +25,7 @@ export function keepTripsWatched(seconds: number): boolean {
     runner: randomUUID(),
     network: liveNetwork,
     report: knownReport,
+    sources: sourceStates,
     now,
     carry: carrierOf(env),
     push: pushCarrierOf(env),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { adminClient } from '@/lib/platform/supabase/admin';
 import { carriesMails } from './carrier';
+import { sendsPushes } from './push-service';
 
 type Status = Readonly<Record<string, unknown>> | null;
 
@@ -9,8 +10,8 @@ const keptFor = 60_000;
 let kept: { readonly until: number; readonly status: Promise<Status> } | undefined;
 
 /**
- * The watch of saved trips, at most a minute old, without the reasons of failed mails, which `npm run watch -- status`
- * shows; null where it is not known.
+ * The watch of saved trips, at most a minute old, without the messages that were given up, which `npm run watch -- status`
+ * lists; null where it is not known.
  */
 export function watchStatus(read: () => Promise<unknown> = readStatus): Promise<Status> {
   const at = performance.now();
@@ -25,6 +26,6 @@ async function readStatus(): Promise<unknown> {
 
 function shown(data: unknown): Status {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
-  const { reasons: _, ...state } = data as Record<string, unknown>;
-  return { ...state, mails: carriesMails() };
+  const { deadLetters: _, ...state } = data as Record<string, unknown>;
+  return { ...state, mails: carriesMails(), pushes: sendsPushes() };
 }
