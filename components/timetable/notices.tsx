@@ -35,11 +35,10 @@ async function Notice({ locale, notice }: { locale: Locale; notice: ServiceAlert
   const description = noticeText(notice.description, locale);
   const link = noticeText(notice.url, locale);
   if (!header) return null;
-  return (
-    <div className="border-l-2 border-accent bg-deep px-4 py-2 font-ui text-sm leading-snug">
-      <Text text={header} className="font-semibold" />
+  const more = (
+    <>
       {description ? (
-        <Text text={description} className="measure mt-1 whitespace-pre-line" />
+        <Text text={description} className="measure mt-1 block whitespace-pre-line" />
       ) : null}
       {header.language ? (
         <p className="mt-1 text-ink-2">
@@ -55,14 +54,30 @@ async function Notice({ locale, notice }: { locale: Locale; notice: ServiceAlert
           {t('link')}
         </a>
       ) : null}
-    </div>
+    </>
+  );
+  const frame = 'border-l-2 border-accent bg-deep px-4 py-2 font-ui text-sm leading-snug';
+  if (!description && !link && !header.language)
+    return (
+      <div className={frame}>
+        <Text text={header} className="font-semibold" />
+      </div>
+    );
+  // The title is enough to choose a boat by; the rest opens.
+  return (
+    <details className={frame}>
+      <summary className="min-h-6 cursor-pointer">
+        <Text text={header} className="font-semibold" />
+      </summary>
+      {more}
+    </details>
   );
 }
 
 const Text = ({ text, className }: { text: NoticeText; className: string }) => (
-  <p className={className} {...(text.language ? { lang: text.language } : {})}>
+  <span className={className} {...(text.language ? { lang: text.language } : {})}>
     {text.text}
-  </p>
+  </span>
 );
 
 /** Returns the name of a language in the page's language. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/foundation/env';
+import { oncePerProcess } from '@/lib/foundation/once-per-process';
 import { withChanges } from './engine/changed-timetable';
 import { fareOriginOf } from './engine/fare-origins';
 import { openTimetable, shareTimetable } from './engine/shared-timetable';
@@ -10,7 +11,14 @@ import { type RealtimeInService, realtimeInService } from './realtime/queries';
 import { feedInService, typicalFeed } from './service/feed-in-service';
 import type { FeedInService } from './service/feed-state';
 
-let held: FerryNetwork | undefined;
+/** Networks of the process, so that pages and routes share timetables and what is cached for them. */
+interface Networks {
+  held?: FerryNetwork;
+  typical?: FerryNetwork;
+  live?: Live;
+}
+
+const networks = (): Networks => oncePerProcess('ferry-networks', () => ({}));
 
 const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
   new Map(entries.map((entry) => [entry.id, entry]));
@@ -23,21 +31,21 @@ const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
 export function ferryNetwork(): FerryNetwork {
   const inService = feedInService();
   const isKept = inService.source === 'kept';
-  if (held?.feed !== inService.feed || (held.info.isKept ?? false) !== isKept) {
-    held = networkOf(inService);
-  }
-  return held;
+  const { held } = networks();
+  if (held?.feed === inService.feed && (held.info.isKept ?? false) === isKept) return held;
+  const network = networkOf(inService);
+  networks().held = network;
+  return network;
 }
-
-let typical: FerryNetwork | undefined;
 
 /** Returns the shipped pattern, whichever feed is in service: for pages about a usual year. */
 export function typicalNetwork(): FerryNetwork {
   const inService = ferryNetwork();
   const shipped = typicalFeed();
   if (inService.feed === shipped.feed) return inService;
-  typical ??= networkOf(shipped);
-  return typical;
+  const all = networks();
+  all.typical ??= networkOf(shipped);
+  return all.typical;
 }
 
 function networkOf({ feed, compiled, loadedAt, source }: FeedInService): FerryNetwork {
@@ -70,8 +78,6 @@ interface Live {
   readonly network: FerryNetwork;
 }
 
-let live: Live | undefined;
-
 /**
  * Returns the current feed with realtime changes: cancelled boats do not sail, and late boats sail
  * at the expected times. Without realtime it is {@link ferryNetwork} itself.
@@ -80,6 +86,7 @@ export function liveNetwork(): FerryNetwork {
   const plain = ferryNetwork();
   const inService = realtimeInService(plain.timetable);
   if (!inService) return plain;
+  const { live } = networks();
   if (live?.plain === plain && live.inService === inService) return live.network;
   const changes = JSON.stringify(inService.merged.changes);
   const { realtime, merged } = inService;
@@ -90,7 +97,7 @@ export function liveNetwork(): FerryNetwork {
     shared: same?.shared ?? { ...plain.shared, changes: merged.changes },
     realtime,
   };
-  live = { plain, inService, changes, network };
+  networks().live = { plain, inService, changes, network };
   return network;
 }
 

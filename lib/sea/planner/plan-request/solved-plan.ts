@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { oncePerProcess } from '@/lib/foundation/once-per-process';
 import { sharedWork } from '@/lib/platform/workers/shared-work';
 import type { JobOutcome } from '@/lib/platform/workers/worker-pool';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
@@ -25,7 +26,11 @@ interface PlansOfTimetable {
   readonly share: ReturnType<typeof sharedWork<JobOutcome<PlanOutcome>>>;
 }
 
-const byTimetable = new WeakMap<FerryNetwork['shared'], PlansOfTimetable>();
+/** Shared by pages and routes, so that both answer a request with one plan. */
+const byTimetable = oncePerProcess(
+  'plans-by-timetable',
+  () => new WeakMap<FerryNetwork['shared'], PlansOfTimetable>(),
+);
 
 function plansOf({ shared }: Timetables): PlansOfTimetable {
   const known = byTimetable.get(shared);
