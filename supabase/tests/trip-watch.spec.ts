@@ -67,10 +67,9 @@ test('a finding is told once, to its owner, by one of several runners', async ({
   expect(rows[0]).toMatchObject({ email: owner.email, user_id: owner.id, title: 'A watched trip' });
   const holder = ['a', 'b', 'c', 'd'][claims.findIndex(({ length }) => length > 0)] ?? '';
   await finish(request, rows[0]?.mail_id, 'somebody else', 'sent', 2);
-  expect(await notices(request, id)).toEqual([
-    expect.objectContaining({ state: 'claimed' }),
-    expect.objectContaining({ state: 'claimed' }),
-  ]);
+  // The watch of the site may find something of its own meanwhile.
+  const held = (await notices(request, id)).filter(({ claimed_by }) => claimed_by === holder);
+  expect(held.map(({ state }) => state)).toEqual(['claimed', 'claimed']);
   await finish(request, rows[0]?.mail_id, holder, 'sent', 2);
   expect(await claim(request, 'a', 60, id)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const termsOf = (question: string) => [
 
 /**
  * Ranks the texts that answer a whole question, as somebody would ask it, by its words among the
- * example questions in `content/questions`, the headings and the texts. `fits` limits the texts.
+ * example questions in `lib/search/site-search/questions`, the headings and the texts. `fits` limits the texts.
  */
 export function rankedAnswers(
   index: WordIndex,

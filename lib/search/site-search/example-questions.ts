@@ -1,7 +1,7 @@
-import islandGuides from '@/content/questions/island-guides.json';
-import monthsAndDays from '@/content/questions/months-and-days.json';
-import practical from '@/content/questions/practical.json';
-import topics from '@/content/questions/topics.json';
+import islandGuides from './questions/island-guides.json';
+import monthsAndDays from './questions/months-and-days.json';
+import practical from './questions/practical.json';
+import topics from './questions/topics.json';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 
 type Examples = Readonly<
