@@ -1,8 +1,8 @@
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import islandGuides from './questions/island-guides.json';
 import monthsAndDays from './questions/months-and-days.json';
 import practical from './questions/practical.json';
 import topics from './questions/topics.json';
-import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 
 type Examples = Readonly<
   Record<string, { readonly en: readonly string[]; readonly el: readonly string[] }>
