@@ -1,12 +1,14 @@
 /*
  * `npm run bench -- watch`: how long the watch takes to hold many trips of eight boats against a new
- * timetable, and against one realtime message.
+ * timetable, and against one realtime message, and for how long pages of the same process would have
+ * to wait meanwhile (delay of the event loop).
  *
  *   --trips 10000   number of trips, 200 at most for each account that is made
  *   --postgres      on a PostgreSQL server, that of POSTGRES_URL or an installed one
  */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { temporaryDatabase } from '../../../backend/postgres.mjs';
 import type { IslandSlug } from '../../../lib/foundation/ids/island-slugs.ts';
@@ -61,18 +63,24 @@ for (let stored = 0; stored < count; stored += perPerson) {
   }
 }
 const day = '2027-06-01T10:0';
-const print = (what: string, round: Awaited<ReturnType<World['at']>>, target: string) =>
+async function measure(what: string, at: string, target: string) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const round = await world.at(at);
+  delay.disable();
+  const ms = (nanoseconds: number) => (nanoseconds / 1e6).toFixed(0);
   console.log(
-    `${what}: ${round?.trips} trips in ${((round?.ms ?? 0) / 1000).toFixed(1)} s, ${round?.found} findings (${target})`,
+    `${what}: ${round?.trips} trips in ${((round?.ms ?? 0) / 1000).toFixed(1)} s, ${round?.found} findings (${target}); other work waits ${ms(delay.percentile(50))} / ${ms(delay.percentile(99))} / ${ms(delay.max)} ms (median / p99 / most)`,
   );
-print('First look', await world.at(`${day}0:00+03:00`), 'no target');
+}
+await measure('First look', `${day}0:00+03:00`, 'no target');
 world.serves(
   withTrips(world.feed, (trip) => (trip.id.startsWith('hs3-') ? shifted(trip, 20) : trip)),
 );
-print('New timetable', await world.at(`${day}1:00+03:00`), '10,000 trips in 60 s at most');
+await measure('New timetable', `${day}1:00+03:00`, '10,000 trips in 60 s at most');
 world.says([cancelled({ tripId: 'bsd-out', startDate: '20270715' })]);
-print('One message', await world.at(`${day}2:00+03:00`), '1 s at most');
-print('Nothing new', await world.at(`${day}3:00+03:00`), 'no target');
+await measure('One message', `${day}2:00+03:00`, '1 s at most');
+await measure('Nothing new', `${day}3:00+03:00`, 'no target');
 await world.end();
 await database?.remove();
 process.exit(0);
