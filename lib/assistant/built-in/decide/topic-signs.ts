@@ -117,7 +117,7 @@ const asides = new Set<Subject>(['seasick', 'bathing', 'easter', 'mid-august', '
 const ownTools = new Set<Intent>(['ferry', 'duration', 'hotels', 'activities', 'booking']);
 
 /** Subjects on which a cancelled boat is not a matter of the weather. */
-const noWeather = new Set<Subject>(['strike', 'late']);
+const noWeather = new Set<Subject>(['strike', 'late', 'change-booking']);
 
 export function isOnSubject({ subjects, intent, places, times, text }: Turn): boolean {
   const isTrip = places.wants.length > 1 && times.length > 0;
@@ -133,6 +133,10 @@ export function isOnSubject({ subjects, intent, places, times, text }: Turn): bo
   if (intent === 'hotels' && !subjects.includes('camping')) return false;
   return !(subjects.every((one) => one === 'meltemi') && /beach|παραλι/u.test(text));
 }
+
+/** A question for papers or payment that gives its dates and asks for no trip: `a visa for 3 weeks in June`. */
+export const isOnPapers = ({ subjects, asksForTrip, text }: Turn): boolean =>
+  !asksForTrip && /[?;]/.test(text) && subjects.some((one) => one === 'papers' || one === 'fee');
 
 /** A landing with its time, one island and no nights: which boat is the first? */
 export const isLanding = ({ hours, places, length, text }: Turn, trip: TripState) =>

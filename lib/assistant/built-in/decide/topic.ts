@@ -15,6 +15,7 @@ import {
   isFlightHome,
   isLanding,
   isOnAspect,
+  isOnPapers,
   isOnSubject,
   isOtherLanguage,
   isRide,
@@ -110,7 +111,8 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   if (turn.wind && swims.test(turn.text) && !isEnough && intent !== 'ferry') return 'shelter';
   if (turn.air && !isEnough && places.mentioned.length === 0) return 'which-island';
   const isWish = trip.isAsked && Object.keys(boats).length > 0;
-  if (isOnSubject(turn) && !isEnough && !hasChange && !isWish) return 'subject';
+  const isBeside = isEnough && !isOnPapers(turn);
+  if (isOnSubject(turn) && !isBeside && !hasChange && !isWish) return 'subject';
   switch (intent) {
     case 'booking':
     case 'where-then':
@@ -132,6 +134,10 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
           ? 'trip'
           : intent;
     case 'weather':
+      // `When is the sea warm and the crowds gone?` asks for a time.
+      if (asksWhen.test(turn.text) && times.length === 0 && !isEnough)
+        return turn.subjects.includes('season') ? 'subject' : 'passage';
+      return isDays && turn.asksForTrip ? 'trip' : intent;
     case 'hotels':
     case 'activities':
     case 'vehicles':
@@ -190,6 +196,8 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     return contentWords(turn).length < 4 ? 'which-island' : 'passage';
   return 'passage';
 }
+
+const asksWhen = /^(?:when|which month|what month|ποτε|ποιον? μηνα)(?!\p{L})/u;
 
 const monthWord = new RegExp(`^${monthPattern}$`, 'u');
 

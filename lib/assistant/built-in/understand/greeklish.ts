@@ -202,6 +202,8 @@ export function fromGreeklish(text: string, locale?: Locale): string {
     const isAsking =
       /(?:^|[.?!,;])\s*$/.test(text.slice(0, at)) || /^ti (?:allo )?na /.test(text.slice(at));
     if (token === 'ti' && isAsking) return 'τι';
+    // `tis vrysis` is one, `tis paralies` are several.
+    if (token === 'tis' && /^tis [a-z]+[aih]s(?![a-z])/.test(text.slice(at))) return 'τησ';
     const name = token.replaceAll('8', 'th');
     if (name !== token && isName(name)) return name;
     const short = shortened[token];

@@ -56,7 +56,9 @@ export function placesIn(reading: Reading): PlaceMentions {
   // «Μύκονο όχι», `Mykonos no`.
   avoids.push(
     ...reading
-      .takeAll(`${place},? (?:οχι|ποτε|no|a miss|is (?:out|too \\p{L}+))(?= *(?:$|[,.;!]))`)
+      .takeAll(
+        `${place},? (?:(?:we|i)(?:'ve| have) (?:already |both )?(?:been|seen|done)(?! to)|(?:εχουμε|εχω) (?:ηδη |ξανα)?(?:παει|δει|ξαναπαει))|${place},? (?:οχι|ποτε|no|a miss|is (?:out|too \\p{L}+))(?= *(?:$|[,.;!]))`,
+      )
       .flatMap(islandsOf),
   );
 

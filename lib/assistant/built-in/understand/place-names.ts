@@ -211,7 +211,8 @@ function longestName(
     if (!last) continue;
     const said = folded.slice(first.index, last.index + last[0].length);
     if (words > 1 && /[,.;:!?\n]/.test(said)) continue;
-    const id = names().get(soundKey(said));
+    // In Latin letters `x` is ξ or χ: `sxoinousa`.
+    const id = names().get(soundKey(said)) ?? names().get(soundKey(said.replaceAll('x', 'ch')));
     if (id && !(words === 1 && isDoubtful(said, folded, original))) return { id, words };
   }
   const id = /^\p{L}+$/u.test(first[0]) ? guessed(first[0]) : undefined;

@@ -19,6 +19,7 @@ booking =
   (?:make|do) (?:a |the )?(?:booking|reservation)s? for (?:me|us)
   (?:booked|reserved) (?:[\p{L}@']+ ){0,7}(?:through|with|via) you|(?:εκλεισα|κλεισαμε) (?:[\p{L}@]+ ){0,5}(?:απο|με|μεσω) εσασ
   buy (?:the |me |us |my |our )?tickets? (?:for (?:me|us)|here|from you)|pay (?:you|here)
+  (?:call|phone|ring|e-?mail|text|message|write to) (?:the |my |our )?(?:hotel|company|agency|host|owner|captain)|(?:παρε|παρτε|κανε)(?: ενα)? τηλεφωνο|τηλεφωνησ(?:ε|τε)|(?:στειλε|γραψε) (?:\p{L}+ ){0,2}(?:στο ξενοδοχειο|στην εταιρεια)
   (?:κλεισε|κλειστε|κρατησε|κρατα) (?:μου|μασ)|κανε(?:τε)? (?:μου |μασ )?(?:μια |την )?κρατηση
   μπορεισ να (?:μου |μασ )?(?:κλεισεισ|κρατησεισ|αγορασεισ)|(?:να )?(?:κλεισεισ|αγορασεισ) (?:εισιτηρι|δωματι)\p{L}*
 where-then =
@@ -61,7 +62,7 @@ weather =
   (?:still )?swim(?:ming)? (?:[\p{L}@]+ ){0,4}(?:in|at the end of) (?:january|february|march|april|may|june|october|november|december)
   (?:water|sea) (?:still )?(?:warm|cold)|temperatures?|how (?:hot|warm|cold|windy)|rain(?:y|ing|fall)?
   (?:sea|θαλασσα) (?:[\p{L}]+ ){0,3}(?:go in|get in|swimmable|μπ(?:ω|ουμε|αινει|αινεισ|αινω|αινουμε))|μπ(?:ω|ουμε|αινω|αινουμε|αινει) (?:στη )?θαλασσα
-  sea temperature|is it (?:hot|warm|cold|windy)|warm enough|too (?:early|late|soon) (?:for|to|in)|(?:πολυ )?(?:νωρισ|αργα) για
+  κανει μπανιο|ποσο (?:ειναι |κανει )?η θαλασσα|sea temperature|is it (?:hot|warm|cold|windy)|warm enough|too (?:early|late|soon) (?:for|to|in)|(?:πολυ )?(?:νωρισ|αργα) για
   (?:η )?θαλασσα (?:κανει|ειναι)|which is less windy|rain
   (?:too |very |so |really )?(?:cold|chilly|hot|windy)(?= (?:in|at|for|to swim|then|now)|\?)
   how (?:bad|strong|much) (?:is |does |are )?(?:the )?(?:wind|winds|meltemi)
@@ -129,7 +130,7 @@ hello =
 trip =
   (?:plan|itinerary|trip|holidays?|vacation|island[- ]?hop*|honeymoon|route|tour of the|travel(?:ling|ing)?|getaway|(?:spend|stay) (?:a |\d)|visit(?:ing)? (?:\d|a few|some|several|the)|go to the|(?:\d|a few|some|several|quiet|small) islands|want to (?:see|visit|go)|(?:we|i)(?:'d| would) (?:like|love)|looking for \d|ταξιδι*|διακοπ*|προγραμμα|σχεδι*|γυρο|εξορμηση|αποδραση|νησια|απο νησι σε νησι|να (?:παμε|παω|δουμε|δω|επισκεφ*) |θελουμε να|θελω να|οργανωσ*)
 price =
-  how much (?:does|do|would|will|is|are|for|money|should|to|roughly|it|we|i)|how much(?= *(?:$|[?.!]))
+  how much (?:does|do|would|will|is|are|for|money|should|to|roughly|it|we|i)|how much (?:all in|in all|in total|altogether)|how much(?= *(?:$|[?.!]))
   what (?:does|do|would|will|is|are|should) .{0,40}(?:cost|price|budget)
   ποσο (?:κοστιζ*|στοιχιζ*|θα (?:μασ )?(?:κοστισει|παει|βγει)|κανει|παει|βγαινει)
   ποσα (?:λεφτα|χρηματα|ευρω)|ποσο(?= *(?:$|[;?.!]))
@@ -299,6 +300,7 @@ west = (?:the )?(?:western|west) cyclades|δυτικεσ κυκλαδεσ|δυτ
 
 # air: Airports of the islands to choose from.
 without =
+  (?:except|but not|excluding|other than|apart from|not)(?: for)? (?:the )?(?:(?:islands?|ones?|those) )?(?:with|(?:that|which) have|having) (?:an? )?airports?|(?:εκτοσ απο|οχι) (?:\p{L}+ ){0,2}(?:με|που εχουν) αεροδρομι*
   (?:no|without(?: an?)?|not? (?:having )?an?) airports?|χωρισ (?:το )?αεροδρομι*|δεν εχ\p{L}+ αεροδρομι*
 with =
   (?:can|could) (?:i|we|you) fly to(?! @)|fly to(?= from| directly)|νησια (?:\p{L}+ ){0,2}αεροπλανο|(?:with|has|have|having) (?:an? |its own )?airports?|(?:που )?εχουν αεροδρομι*|που εχ\p{L}+ αεροδρομι*|με αεροδρομι*

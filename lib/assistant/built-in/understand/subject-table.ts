@@ -118,6 +118,7 @@ winter.local = winter / χειμώνας
 winter.pages = guide/best-time-to-visit#closed guide/local-insights#off-season
 late =
   (?:delay|late|running late|arriv\p{L}+ late)\p{L}*(?= (?:\S+ ){0,6}(?:rights?|refund|compensation|money|entitled|owed|claim))|(?:ferry|boat|ship) (?:was|is|got|has been) (?:\d+ hours? )?(?:late|delayed|cancelled|canceled)|entitled to|compensation|passenger rights|my rights
+  (?:am|are|is) (?:i|we|one|he|she|they) owed|arrived? (?:\S+ ){0,3}late|(?:φυγει|φευγει|φτασει|φτανει|εφτασε|εφυγε) (?:\S+ ){0,4}αργοτερα
   καθυστερησ\p{L}*|δικαιουμαι|δικαιωματα|αποζημιωσ\p{L}*|τι δικαιουμαστε
   technical (?:reasons?|faults?|problems?)|(?:engine|mechanical) (?:trouble|failure|problem|fault)|broken? down|breakdown|τεχνικ\p{L}+ (?:λογ|προβλημ)\p{L}+|βλαβ\p{L}+|μηχανικ\p{L}+ προβλημ\p{L}+
 late.about = delay|late|hours|refund|fare|καθυστερ\p{L}+|ναυλ\p{L}+|επιστροφ\p{L}+|ωρεσ
@@ -154,7 +155,7 @@ book-ahead.search = how long before book the ferry / πόσο πριν να κλ
 book-ahead.pages = help#book-ahead
 change-booking =
   (?:change|cancel|refund) (?:my |a |the |our )?(?:booking|ticket|reservation)s?
-  (?:αλλαξ|ακυρωσ)\p{L}* (?:το |τα |την |τη )?(?:εισιτηρι|κρατησ)\p{L}*
+  (?:αλλαξ|αλλαζ|ακυρωσ|ακυρων)\p{L}* (?:\S+ ){0,2}(?:εισιτηρι|κρατησ)\p{L}*
 change-booking.search = change or cancel a booking / αλλάζω ή ακυρώνω κράτηση
 change-booking.pages = help#change-booking ferryGuide#rights
 papers =
@@ -178,6 +179,13 @@ vegan =
 vegan.about = fava|chickpeas?|peas?|greens|vegetables?|φαβα|ρεβιθι*|χορτα|λαχανικα
 vegan.search = chickpea fava split pea dish / φάβα ρεβίθια πιάτο
 vegan.pages = culinary#fava-santorinis culinary#fava-amorgou culinary#fava-schinoussas culinary#revithada
+season =
+  (?:when|which month|what month)(?: \S+){0,6} (?:warm\p{L}*|crowds?|crowded|empty|quiet\p{L}*|cheap\p{L}*|swim\p{L}*|busy)
+  (?:ποτε|ποιο[νσ]? μηνα\p{L}*)(?: \S+){0,6} (?:ζεστ\p{L}+|κοσμο\p{L}*|αδει\p{L}+|ησυχ\p{L}+|φ[θτ]ην\p{L}+|μπανιο)
+season.about = june|september|ιουνι\p{L}*|σεπτεμβρι\p{L}*
+season.search = best time to visit month sea crowds / καλύτερη εποχή μήνας θάλασσα κόσμος
+season.local = when to go / πότε να πάτε
+season.pages = help#when-to-go guide/best-time-to-visit#short-answer
 meltemi =
   meltemi|how windy|(?:least|less|most|more) windy|windiest|how strong is the wind|μελτεμι*|ποσο φυσα*|τι αερα εχει
   εχει (?:πολυ )?αερα|φυσα(?:ει)? (?:πολυ )?(?:τον|στη|στην|στο)

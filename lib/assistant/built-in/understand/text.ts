@@ -27,6 +27,9 @@ const shortYear = new RegExp(
   `(?<=(?<![\\p{L}])(?:${monthPattern}|πασχα|πνευματοσ|easter),? (?:of |του )?)'?(2[6-9])(?![\\p{L}\\p{N}:./-]| ?(?:-|to|with|με|εωσ|and|και) ?\\d| (?:night|day|people|adult|euro|νυχτ|μερ|βραδ|ατομ|ευρω))`,
   'gu',
 );
+/** Ages of adults, who are counted without them: `my 80yo mum`, «γυναίκα 30 χρονών». */
+const adultAge =
+  /(?<![\p{L}\p{N}])(?:aged? )?(?:1[89]|[2-9]\d)[- ]?(?:years?[- ]olds?|yrs?[- ]old|yo|χρονων|ετων|χρονησ?|χρονοσ)(?!\p{L})/gu;
 /** The hour before a quarter or a half in words. */
 const fractions: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})quarter past (\d{1,2})/gu, '$1:15'],
@@ -49,6 +52,8 @@ export function plainText(text: string, locale?: Locale): string {
     .replace(/(?<!\p{L})απ'/gu, 'απο ')
     .replace(/\p{C}+/gu, ' ')
     .replace(/(\d)[,.](\d{3})(?![\d])/g, '$1$2')
+    .replace(/(?<!\p{L})one[- ]way(?!\p{L})/gu, 'oneway')
+    .replace(adultAge, '')
     .replace(numberWord, (found) => String(units[found]))
     .replace(
       /(?<=(?:^|[^\p{L}])(?:το|τα|η|τη|την|ειναι) )ποιο (?=φ[θτ]ην|γρηγορ|κοντ|ησυχ|μικρ|μεγαλ|αργ|νωρισ|οικονομ)/gu,
