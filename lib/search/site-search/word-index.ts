@@ -79,10 +79,11 @@ const fields = {
   title: ({ title }: IndexedEntry) => title,
   alsoCalled: ({ alsoCalled = [] }: IndexedEntry) => alsoCalled.join(' '),
   context: ({ context = '' }: IndexedEntry) => context,
-  text: ({ text }: IndexedEntry) => text,
+  text: ({ text, words = '' }: IndexedEntry) => `${text} ${words}`,
   otherTitle: ({ others }: IndexedEntry) => others.flatMap(namesOf).join(' '),
   otherContext: ({ others }: IndexedEntry) => others.map(({ context = '' }) => context).join(' '),
-  otherText: ({ others }: IndexedEntry) => others.map(({ text }) => text).join(' '),
+  otherText: ({ others }: IndexedEntry) =>
+    others.map(({ text, words = '' }) => `${text} ${words}`).join(' '),
   questions: ({ link }: IndexedEntry) => exampleQuestions(link),
 } as const;
 

@@ -82,7 +82,7 @@ export function whichIslandNext(asked: TurnRequest): Next {
             locale,
           ),
         })
-      : t('which.usual');
+      : t(turn.air === 'with' ? 'which.airport' : 'which.usual');
   // A list of favourites is no answer where our texts are, or where a subject was asked for.
   const isNear = turn.changes.near === true;
   const isPlainList =

@@ -15,7 +15,8 @@ const choice =
 const comparative =
   /@([a-z]+)@ (?:more |less |πιο )?\p{L}+(?: \p{L}+)? (?:than|απ'?|απο) (?:τη[ν]? |το[ν]? )?@([a-z]+)@/u;
 
-const compares = /(?<!\p{L})(?:compar\p{L}+|vs|versus|difference between|συγκρι\p{L}+)(?!\p{L})/u;
+const compares =
+  /(?<!\p{L})(?:different from|διαφερ\p{L}+|compar\p{L}+|vs|versus|difference between|συγκρι\p{L}+)(?!\p{L})/u;
 
 export function isChoice({ text, intent, places, asksForTrip, subjects }: Turn): boolean {
   if (places.flyIn || places.flyOut || subjects.some((one) => !besideChoice.has(one))) return false;

@@ -109,6 +109,9 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     return intent === 'duration' ? intent : 'ferry';
   // `Where to swim in a north wind`: a beach, not a boat or a forecast.
   if (turn.wind && swims.test(turn.text) && !isEnough && intent !== 'ferry') return 'shelter';
+  // `South wind of 5, is Plaka any good?`: a wind that is named, not the forecast.
+  const isOnBeach = turn.wind !== undefined && places.mentioned.some(isIslandSlug);
+  if (isOnBeach && intent === 'weather' && !isEnough) return 'shelter';
   if (turn.air && !isEnough && places.mentioned.length === 0) return 'which-island';
   const isWish = trip.isAsked && Object.keys(boats).length > 0;
   const isBeside = isEnough && !isOnPapers(turn);

@@ -42,6 +42,11 @@ const notAfter = new RegExp(`${not} (?:after|later than|past|μετα)(?: τισ
 const arriveBy =
   /(?<!\p{L})(?:(?:arriv\p{L}*|be (?:in|on|at|back|there)|gets?(?: me| us)? (?:in|to|there)|reach|need to be)[^.;?]{0,30}(?:by|before|no later than)(?: noon| about)?|(?:φταν\p{L}*|φτασ\p{L}*|ειμ(?:αι|αστε)|βρισκ\p{L}*)[^.;]{0,30} (?:πριν(?: τισ)?|μεχρι(?: τισ)?|ωσ τισ|το αργοτερο(?: στισ)?))$/u;
 
+const stays =
+  /\d (?:nights?|days?|weeks?|νυχτ\p{L}+|βραδι\p{L}*|η?μερ\p{L}+|ε?βδομαδ\p{L}+)(?!\p{L})|(?:night ?life|life in the evening|ζωη (?:το )?βραδυ)/u;
+const boats =
+  /boat|ferr(?:y|ies)|ship|sail|leav|depart|arriv|land|πλοι|καραβι|φερι|δρομολογι|φευγ|φυγ|αναχωρ|φταν|φτασ|ξεκιν/u;
+
 function later(clock: string, minutes: number): string | undefined {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);
   const all = hours * 60 + rest + minutes;
@@ -89,5 +94,7 @@ export function hoursIn(text: string, clocks: readonly ClockMention[]): HoursMen
   }
   const lunch = /(?<!\p{L})(after|before) lunch|(μετα|πριν)(?: απο)? το μεσημερι/u.exec(text);
   if (lunch) return /after|μετα/u.test(lunch[0]) ? { after: '13:00' } : { before: '13:00' };
+  // `Six nights with life in the evening`: no hour of a boat.
+  if (stays.test(text) && !boats.test(text)) return {};
   return parts.find(([pattern]) => pattern.test(text))?.[1] ?? {};
 }

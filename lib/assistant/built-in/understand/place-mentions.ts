@@ -216,4 +216,4 @@ export function placesIn(reading: Reading): PlaceMentions {
 }
 
 const inThatOrder =
-  '(?:in )?(?:that|this|exactly this|the same) order|in the order (?:given|i gave)|(?:με|σε) (?:αυτη(?:ν)? (?:τη(?:ν)? )?|τη )?σειρα(?: αυτη)?|first @[a-z]+@.{0,20} then';
+  '(?:in )?(?:that|this|exactly this|the same) order|go (?:that|this) way|in the order (?:given|i gave)|(?:με|σε) (?:αυτη(?:ν)? (?:τη(?:ν)? )?|τη )?σειρα(?: αυτη)?|first @[a-z]+@.{0,20} then';

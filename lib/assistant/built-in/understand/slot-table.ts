@@ -18,7 +18,8 @@ booking =
   (?:please )?(?:book|reserve) (?:it|this|that|them|me|us|the|a|my|our)
   (?:make|do) (?:a |the )?(?:booking|reservation)s? for (?:me|us)
   (?:booked|reserved) (?:[\p{L}@']+ ){0,7}(?:through|with|via) you|(?:εκλεισα|κλεισαμε) (?:[\p{L}@]+ ){0,5}(?:απο|με|μεσω) εσασ
-  buy (?:the |me |us |my |our )?tickets? (?:for (?:me|us)|here|from you)|pay (?:you|here)
+  buy (?:the |me |us |my |our )?tickets? (?:for (?:me|us)|here|from you)|pay (?:you|here)|(?:να )?(?:το |τα |την )?πληρωσ(?:ω|ουμε) εδω
+  (?:any |still |enough )?(?:seats|places|spaces|cabins|tickets|availability) (?:still )?(?:left|available|free)|(?:is|are) (?:it|they|the (?:boat|ferry)) (?:already )?(?:full|sold out)|(?:εχει|υπαρχουν|εχουν μεινει|μενουν)(?: ακομη?α?)? (?:ελευθερεσ )?(?:θεσεισ|καμπινεσ)
   (?:call|phone|ring|e-?mail|text|message|write to) (?:the |my |our )?(?:hotel|company|agency|host|owner|captain)|(?:παρε|παρτε|κανε)(?: ενα)? τηλεφωνο|τηλεφωνησ(?:ε|τε)|(?:στειλε|γραψε) (?:\p{L}+ ){0,2}(?:στο ξενοδοχειο|στην εταιρεια)
   (?:κλεισε|κλειστε|κρατησε|κρατα) (?:μου|μασ)|κανε(?:τε)? (?:μου |μασ )?(?:μια |την )?κρατηση
   μπορεισ να (?:μου |μασ )?(?:κλεισεισ|κρατησεισ|αγορασεισ)|(?:να )?(?:κλεισεισ|αγορασεισ) (?:εισιτηρι|δωματι)\p{L}*
@@ -27,6 +28,7 @@ where-then =
   where (?:are|would|will) (?:we|i) (?:be )?(?:on|the night|the last|for the last)
   (?:που|σε ποιο νησι) (?:θα )?(?:ειμαστε|ειμαι|κοιμ\p{L}+|βρισκ\p{L}+)
 day-trip =
+  worth (?:a|the|1) day(?! (?:or|and))|αξιζει (?:μια|1) η?μερα
   day[- ]?(?:trips?|returns?)|(?:there and )?back (?:on )?(?:the )?same (?:day|evening)|same[- ]day return
   (?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day|(?:για|σε) (?:1|μια) η?μερα(?= *(?:$|[;.,!?]))
   (?:και )?πισω (?:την )?ιδια μερα|παμε[- ]ερχομαστε|αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο
@@ -93,6 +95,7 @@ activities =
   (?:rent|hire|charter)(?:ing)? (?:a |our own )?boats?|boat (?:hire|rental)|tours?(?! of the)|diving|(?:μονοπατια|πεζοπορι*|περιπατ*|διαδρομεσ) (?:στη|στην|στον|στο|στα) @\p{L}+@
   τι να (?:κανω|κανουμε|δω|δουμε)|δραστηριοτητ*|εκδρομ*|αξιοθεατ*|καταδυσ*
 compare =
+  (?:different|differ\p{L}*) (?:from|to)|διαφερ\p{L}+|(?:τι |ποια (?:ειναι )?η )διαφορα
   difference between|compare*
   (?:or|vs\.?|versus|compared? (?:to|with)|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |go to |στη[ν]? |στο[ν]? )?@\p{L}+@
   συγκριν*

@@ -35,6 +35,14 @@ describe('a sentence is not taken for its contrary', () => {
     expect(read(said, locale).party).toEqual(party);
   });
 
+  it.each([
+    ['6 nights in July, lively in the evening', 'en', {}],
+    ['5 νύχτες τον Ιούνιο με ζωή το βράδυ', 'el', {}],
+    ['5 nights, and boats in the morning please', 'en', { before: '12:00' }],
+  ] as const)('an evening ashore is no hour of a boat: %s', (said, locale, hours) => {
+    expect(read(said, locale).hours).toEqual(hours);
+  });
+
   it('takes one way for no night', () => {
     const { wants } = read('fare for two from Piraeus to Paros one way').places;
     expect(wants.filter(({ nights }) => nights)).toEqual([]);
@@ -51,6 +59,9 @@ describe('a sentence is not taken for its contrary', () => {
     ['please phone the hotel that we come late', 'en', 'booking'],
     ['backpacking a week on Paros, how much all in?', 'en', 'cost'],
     ['μέσα Μαΐου κάνει μπάνιο στη Νάξο;', 'el', 'weather'],
+    ['are there any spaces left for a car on the Friday boat to Kea?', 'en', 'booking'],
+    ['how is Sikinos different from Folegandros', 'en', 'compare'],
+    ['is Antiparos worth a day from Paros?', 'en', 'day-trip'],
   ] as const)('%s', (said, locale, intent) => {
     expect(read(said, locale).intent).toBe(intent);
   });

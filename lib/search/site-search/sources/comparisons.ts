@@ -24,7 +24,8 @@ export const comparisonSource: SearchSource = {
       return {
         id: `compare-${pair}`,
         title: t('titleOf', { one, two }),
-        text: `${viewOf(pair).verdict[locale]} ${words('comparison')}.`,
+        text: viewOf(pair).verdict[locale],
+        words: words('comparison'),
         alsoCalled: orders.flatMap((order) => [t('crumbOf', order), t('versus', order)]),
         link: routes.comparison(pair),
         oneOfMany: true as const,

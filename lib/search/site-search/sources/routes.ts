@@ -37,7 +37,8 @@ export const routeSource: SearchSource = {
       return {
         id: `route-${slug}`,
         title: t('titleOf', ends),
-        text: `${facts.operators.map(({ name }) => name[locale]).join(', ')}. ${words('ferryRoute')}.`,
+        text: facts.operators.map(({ name }) => name[locale]).join(', '),
+        words: words('ferryRoute'),
         alsoCalled: [
           t('crumbOf', ends),
           ...unlikeNames(facts.from.id).map((name) => `${name} ${to}`),

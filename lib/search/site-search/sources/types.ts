@@ -34,6 +34,8 @@ export interface SiteEntry {
   text: string;
   /** Other names and subjects. Searched like names, not shown. */
   alsoCalled?: readonly string[];
+  /** Words that travellers use for its subject. Searched like the text, not shown. */
+  words?: string;
   /** Site path without language prefix, with the fragment of the section. */
   link: string;
   /**

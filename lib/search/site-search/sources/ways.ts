@@ -30,9 +30,10 @@ export const waySource: SearchSource = {
       id: `ways-${area}-${stop.ref}`,
       title: t('start', { name: nameOf(stop) }),
       context: area === 'attica' ? t('attica') : islandName(area, locale),
-      text: `${kindsOf(ways)
+      text: kindsOf(ways)
         .map((kind) => t(`kinds.${kind}`))
-        .join(', ')}. ${other('otherWords.transfers')}.`,
+        .join(', '),
+      words: other('otherWords.transfers'),
       alsoCalled: ways.map(({ to }) => `${nameOf(stop)} ${nameOf(to)}`),
       link: transfersAddress({ island: area, from: stop.ref }),
       oneOfMany: true as const,
