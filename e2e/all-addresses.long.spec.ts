@@ -55,6 +55,7 @@ test('every page has a share image that exists', async () => {
 
 test('no Greek route page declines a place name wrongly', async () => {
   test.setTimeout(120_000);
-  const greek = others.filter(({ locale }) => locale === 'el');
+  // Their sentences come from one set of texts; greek.long.spec.ts reads the other pages.
+  const greek = others.filter(({ locale }, index) => locale === 'el' && index % 5 === 0);
   for (const { address } of greek) await expectGreekCases(address);
 });

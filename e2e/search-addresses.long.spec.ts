@@ -85,7 +85,7 @@ test('the client router requests cacheable addresses', async ({ page }) => {
 });
 
 test('every searchable name is on the page it links to', async () => {
-  // Reads some 300 pages.
+  // Reads a third of some 300 pages.
   test.setTimeout(300_000);
   const missing: string[] = [];
   for (const { prefix, locale } of languages) {
@@ -94,7 +94,9 @@ test('every searchable name is on the page it links to', async () => {
     const links = Object.values(names).flatMap((rows) => rows.map(([, link]) => link));
     expect(links.length).toBeGreaterThan(600);
     // All pages of ferry routes are read by all-addresses.long.spec.ts.
-    const others = links.filter((link) => !link.startsWith(`${routes.ferryRoutes}/`));
+    const others = links
+      .filter((link) => !link.startsWith(`${routes.ferryRoutes}/`))
+      .filter((_, index) => index % 3 === 0);
     for (const link of others) {
       const [address = '', anchor] = link.split('#');
       const { answer, page } = await publicPage(`${prefix}${address}`);

@@ -93,7 +93,7 @@ export const busySeas = [
  * language.
  */
 export const toolBudgetsKb = {
-  '/weather': 42,
+  '/weather': 43,
   '/weather/santorini': 38,
   '/test-map': 48,
   '/budget-calculator?island=paros&nights=3&island=naxos&nights=4&date=2027-07-14&adults=2&children=1&style=middle&move=hire&outings=2&currency=USD': 36,
