@@ -27,6 +27,8 @@ const queries: readonly (readonly [english: string, greek: string, link: string]
   ['Cyclades with children', 'Κυκλάδες με παιδιά', '/blog/cyclades-with-children'],
   ['10 days in the Cyclades', '10 μέρες στις Κυκλάδες', guide('itineraries')],
   ['Cyclades itinerary', 'διαδρομές στις Κυκλάδες', guide('itineraries')],
+  ['beaches amorgos', 'παραλίες Αμοργός', guide('amorgos#beaches')],
+  ['andros walks', 'μονοπάτια Άνδρος', guide('andros#walks')],
   ['Athens to Santorini', 'Αθήνα Σαντορίνη', guide('athens-to-santorini')],
   ['airport to Piraeus', 'από το αεροδρόμιο στον Πειραιά', guide('airport-to-ports')],
   ['airport to Rafina', 'αεροδρόμιο Ραφήνα', guide('airport-to-ports')],

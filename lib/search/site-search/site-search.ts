@@ -172,6 +172,13 @@ const mentionWorth = 0.5;
 const isMention = ({ kind, nameTerms }: IndexedEntry, typedTerms: readonly string[]) =>
   kind === 'places' && !nameTerms.flat().some((term) => typedTerms.includes(term));
 
+/** Factor for an island in a query that names a subject beside it. */
+const besideWorth = 0.9;
+
+/** True if a query has no words besides the names. */
+const isAll = (names: readonly (readonly string[])[], typedTerms: readonly string[]) =>
+  typedTerms.every((term) => names.some((name) => name.includes(term)));
+
 /** Factor on the score of an entry for its kind and its name. */
 function merit(entry: IndexedEntry, typedTerms: readonly string[]): number {
   const { kind, nameTerms } = entry;
@@ -184,6 +191,9 @@ function merit(entry: IndexedEntry, typedTerms: readonly string[]): number {
   const whole = nameTerms.filter((name) => isIncluded(name, typedTerms));
   const inOrder = whole.some((name) => isInOrder(name, typedTerms));
   const wholeWorth = inOrder ? 1.5 : 1.3;
+  // `paros nightlife`: the text on that, before the page of the island.
+  if (kind === 'main' && whole.length > 0 && !isAll(nameTerms, typedTerms))
+    return kindWorth[kind] * besideWorth;
   return kindWorth[kind] * (begins ? 1.5 : 1) * (whole.length > 0 ? wholeWorth : 1);
 }
 
