@@ -35,8 +35,19 @@ async function Notice({ locale, notice }: { locale: Locale; notice: ServiceAlert
   const description = noticeText(notice.description, locale);
   const link = noticeText(notice.url, locale);
   if (!header) return null;
-  const more = (
-    <>
+  const frame = 'border-l-2 border-accent bg-deep px-4 py-2 font-ui text-sm leading-snug';
+  if (!description && !link && !header.language)
+    return (
+      <div className={frame}>
+        <Text text={header} className="font-semibold" />
+      </div>
+    );
+  // The title is enough to choose a boat by; the rest opens.
+  return (
+    <details className={frame}>
+      <summary className="min-h-6 cursor-pointer">
+        <Text text={header} className="font-semibold" />
+      </summary>
       {description ? (
         <Text text={description} className="measure mt-1 block whitespace-pre-line" />
       ) : null}
@@ -54,22 +65,6 @@ async function Notice({ locale, notice }: { locale: Locale; notice: ServiceAlert
           {t('link')}
         </a>
       ) : null}
-    </>
-  );
-  const frame = 'border-l-2 border-accent bg-deep px-4 py-2 font-ui text-sm leading-snug';
-  if (!description && !link && !header.language)
-    return (
-      <div className={frame}>
-        <Text text={header} className="font-semibold" />
-      </div>
-    );
-  // The title is enough to choose a boat by; the rest opens.
-  return (
-    <details className={frame}>
-      <summary className="min-h-6 cursor-pointer">
-        <Text text={header} className="font-semibold" />
-      </summary>
-      {more}
     </details>
   );
 }

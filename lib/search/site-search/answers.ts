@@ -1,5 +1,5 @@
 import type { IndexedEntry, WordIndex } from './word-index';
-import { isCommon, termOf, wordsOf } from './words';
+import { queryTerms } from './words';
 
 /** A text that answers a question. */
 export interface AnsweringEntry {
@@ -18,19 +18,12 @@ const worth = {
   otherText: 0.25,
 } as const;
 
+/** Words of a question that are looked up; a search of a few words looks up fewer. */
+const mostTerms = 40;
+
 /** A word that only the running text has says little on what the text is about. */
 const bodyShare = 0.5;
 const isBody = (field: string) => field === 'text' || field === 'otherText';
-
-/** Terms of a question without common words, each once. */
-const termsOf = (question: string) => [
-  ...new Set(
-    wordsOf(question.normalize('NFC'))
-      .filter(({ word }) => !isCommon(word))
-      .map(({ word }) => termOf(word))
-      .filter(Boolean),
-  ),
-];
 
 /**
  * Ranks the texts that answer a whole question, as somebody would ask it, by its words among the
@@ -41,7 +34,7 @@ export function rankedAnswers(
   question: string,
   fits: (entry: IndexedEntry) => boolean,
 ): AnsweringEntry[] {
-  const terms = termsOf(question);
+  const terms = queryTerms(question, mostTerms).map(({ term }) => term);
   if (terms.length === 0) return [];
   const found = index.finder.search(terms.join(' '), {
     fields: Object.keys(worth),

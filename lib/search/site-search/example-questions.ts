@@ -10,14 +10,18 @@ type Examples = Readonly<
 
 /** By address of a text. */
 const ofTexts: Examples = { ...practical, ...topics, ...monthsAndDays };
-/** By id of a section in the guide of any island. */
-const ofSections: Examples = islandGuides;
+/** By id of a section in the guide of any island; a row of the file serves several ids. */
+const ofSections: Examples = Object.fromEntries(
+  Object.entries(islandGuides).flatMap(([ids, questions]) =>
+    ids.split(' ').map((id) => [id, questions]),
+  ),
+);
 
 /** Addresses of the texts with example questions of their own. */
 export const pagesWithQuestions: readonly string[] = Object.keys(ofTexts);
 
 /** All example questions in Greek: the words of travellers who write it. */
-export const greekQuestions = [...Object.values(ofTexts), ...Object.values(ofSections)].flatMap(
+export const greekQuestions = [...Object.values(ofTexts), ...Object.values(islandGuides)].flatMap(
   ({ el }) => el,
 );
 

@@ -72,12 +72,12 @@ export interface QueryTerm {
 }
 
 /** Terms of a query, each once, without stop words unless there are no other words. */
-export function queryTerms(query: string): QueryTerm[] {
+export function queryTerms(query: string, most = mostTerms): QueryTerm[] {
   const all = wordsOf(query.normalize('NFC')).flatMap(({ word }): QueryTerm[] => {
     const term = termOf(word);
     return term ? [{ word, term }] : [];
   });
   const telling = all.filter(({ word }) => !isCommon(word));
   const chosen = telling.length > 0 ? telling : all;
-  return [...new Map(chosen.map((one) => [one.term, one])).values()].slice(0, mostTerms);
+  return [...new Map(chosen.map((one) => [one.term, one])).values()].slice(0, most);
 }

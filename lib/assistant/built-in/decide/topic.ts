@@ -116,6 +116,9 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   const isWish = trip.isAsked && Object.keys(boats).length > 0;
   const isBeside = isEnough && !isOnPapers(turn);
   if (isOnSubject(turn) && !isBeside && !hasChange && !isWish) return 'subject';
+  // `When is the sea warm and the crowds gone?` asks for a time, not for the weather.
+  if (intent === 'weather' && asksWhen.test(turn.text) && times.length === 0 && !isEnough)
+    return turn.subjects.includes('season') ? 'subject' : 'passage';
   switch (intent) {
     case 'booking':
     case 'where-then':
@@ -137,10 +140,6 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
           ? 'trip'
           : intent;
     case 'weather':
-      // `When is the sea warm and the crowds gone?` asks for a time.
-      if (asksWhen.test(turn.text) && times.length === 0 && !isEnough)
-        return turn.subjects.includes('season') ? 'subject' : 'passage';
-      return isDays && turn.asksForTrip ? 'trip' : intent;
     case 'hotels':
     case 'activities':
     case 'vehicles':

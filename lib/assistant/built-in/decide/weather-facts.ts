@@ -142,7 +142,7 @@ export function windNext(asked: TurnRequest): Next {
     boats.some(({ vesselKind }) => vesselKind === 'high-speed'),
   ).length;
   const page = link(t('wind.page'), pagesOf(found.output).page);
-  // Answers if boats sail before compensation for those that do not.
+  // Boats that sail come first, then rights for those that do not.
   const isOnRights = /cancel|refund|right|owed|ακυρ|δικαι|επιστροφη χρημ/u.test(turn.text);
   const all = passagesIn(text.output);
   const best = `${routes.help}#${isOnRights ? 'ferry-cancelled' : 'beaufort'}`;

@@ -45,7 +45,7 @@ const arriveBy =
 const stays =
   /\d (?:nights?|days?|weeks?|νυχτ\p{L}+|βραδι\p{L}*|η?μερ\p{L}+|ε?βδομαδ\p{L}+)(?!\p{L})|(?:night ?life|life in the evening|ζωη (?:το )?βραδυ)/u;
 const boats =
-  /boat|ferr(?:y|ies)|ship|sail|leav|depart|arriv|land|πλοι|καραβι|φερι|δρομολογι|φευγ|φυγ|αναχωρ|φταν|φτασ|ξεκιν/u;
+  /(?<!\p{L})(?:boats?|ferr(?:y|ies)|ships?|sail\p{L}*|leav\p{L}+|depart\p{L}*|arriv\p{L}*|land(?:s|ing)?(?!\p{L})|πλοι|καραβι|φερι|δρομολογι|φευγ|φυγ|αναχωρ|φταν|φτασ|ξεκιν)/u;
 
 function later(clock: string, minutes: number): string | undefined {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);

@@ -37,6 +37,7 @@ describe('a sentence is not taken for its contrary', () => {
 
   it.each([
     ['6 nights in July, lively in the evening', 'en', {}],
+    ['6 nights on two islands, lively in the evening', 'en', {}],
     ['5 νύχτες τον Ιούνιο με ζωή το βράδυ', 'el', {}],
     ['5 nights, and boats in the morning please', 'en', { before: '12:00' }],
   ] as const)('an evening ashore is no hour of a boat: %s', (said, locale, hours) => {
