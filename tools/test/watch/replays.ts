@@ -2,13 +2,14 @@
  * Replays days of ferries with a clock of their own: what the sources said at which time, and the
  * mails and ways on written down beforehand. Prints each script, and ends with 1 if one differs.
  */
+import { islandDays } from './island-days.ts';
 import { scripts } from './scripts.ts';
 import { makeWorld } from './world.ts';
 
 const wanted = process.argv[2];
 const world = await makeWorld();
 let failed = 0;
-for (const [name, script] of Object.entries(scripts)) {
+for (const [name, script] of Object.entries({ ...scripts, ...islandDays })) {
   if (wanted && !name.includes(wanted)) continue;
   await world.clear();
   const { told, expected, ways = [], expectedWays = [] } = await script(world);

@@ -6,7 +6,7 @@ import type { TripDocument } from '../../../lib/trips/saved-trips/types.ts';
 import { boat, shifted, tripOf, withTrips } from './trips.ts';
 import type { World } from './world.ts';
 
-interface Replay {
+export interface Replay {
   readonly told: readonly string[];
   readonly expected: readonly string[];
   /** Ways on at the end of the script. */
@@ -44,8 +44,8 @@ export const toldIn = ({ sent }: World): string[] =>
   });
 
 /** Time in Athens in July, `14 06:00`. */
-const july = (moment: string) => `2027-07-${moment.replace(' ', 'T')}:00+03:00`;
-const on = (tripId: string, day = 14) => ({ tripId, startDate: `202707${day}` });
+export const july = (moment: string) => `2027-07-${moment.replace(' ', 'T')}:00+03:00`;
+export const on = (tripId: string, day = 14) => ({ tripId, startDate: `202707${day}` });
 const seconds = (moment: string) => Date.parse(july(moment)) / 1000;
 
 /** Piraeus to Naxos on the 14th at 07:25, to Paros on the 16th at 16:30, to Piraeus on the 17th at 19:50. */
@@ -64,7 +64,7 @@ const usual = ({ network }: World): TripDocument =>
   });
 
 /** The same wind over all waters, on some days. */
-function wind(force: number, days: readonly string[], at: string): WeatherReport {
+export function wind(force: number, days: readonly string[], at: string): WeatherReport {
   const instant = Date.parse(at) / 60_000;
   const dayOn = (date: string) => ({
     ...{ date, windKmh: kmhOfForce(force)[0], waveM: null, high: null, low: null, rainMm: null },
@@ -79,7 +79,7 @@ function wind(force: number, days: readonly string[], at: string): WeatherReport
   };
 }
 
-type Script = (world: World) => Promise<Replay>;
+export type Script = (world: World) => Promise<Replay>;
 
 export const scripts: Readonly<Record<string, Script>> = {
   'a boat is cancelled by day': async (world) => {

@@ -33,14 +33,39 @@ export function boat(
   };
 }
 
+/** A journey that the editor offers, with its fares, by the GTFS trips of its boats. */
+export async function offered(
+  network: FerryNetwork,
+  [from, to]: readonly [string, string],
+  date: string,
+  ...tripIds: readonly string[]
+): Promise<readonly TripSailing[]> {
+  const { boatsBetween } = await import('@/lib/trips/saved-trips/boats');
+  const party = { adults: 2, children: 0, vehicle: null };
+  const wanted = tripIds.join();
+  const found = boatsBetween(network, from, to, date, party).find(
+    ({ sailings }) => sailings.map(({ sailing }) => sailing).join() === wanted,
+  );
+  if (!found) throw new Error(`No ${wanted} from ${from} to ${to}`);
+  return found.sailings;
+}
+
 interface Plan {
   readonly start: string;
   readonly stops: readonly (readonly [IslandSlug, number])[];
   readonly legs: readonly (readonly TripSailing[])[];
   readonly end?: string;
+  /** Islands whose room cannot be cancelled. */
+  readonly fixed?: readonly IslandSlug[];
 }
 
-export const tripOf = ({ start, stops, legs, end = 'piraeus' }: Plan): TripDocument => ({
+export const tripOf = ({
+  start,
+  stops,
+  legs,
+  end = 'piraeus',
+  fixed = [],
+}: Plan): TripDocument => ({
   title: 'A week in July',
   startDate: start,
   adults: 2,
@@ -54,7 +79,7 @@ export const tripOf = ({ start, stops, legs, end = 'piraeus' }: Plan): TripDocum
     id: randomUUID(),
     island,
     nights,
-    roomFixed: false,
+    roomFixed: fixed.includes(island),
     note: '',
   })),
   days: [],

@@ -58,7 +58,7 @@ export async function makeWorld(databaseUrl?: string) {
       import('@/lib/trips/watch/carrier'),
       import('@/lib/trips/watch/runner'),
     ]);
-  const [{ waysOn }, { findingsOf }, { wayText }] = await Promise.all([
+  const [{ waysOn }, { findingsOf }, { wayText, pricedWayText }] = await Promise.all([
     import('@/lib/trips/replan/ways-on'),
     import('@/lib/trips/watch/findings'),
     import('@/lib/trips/replan/testing/way-text'),
@@ -116,13 +116,15 @@ export async function makeWorld(databaseUrl?: string) {
     forecasts(next: WeatherReport = calm) {
       report = next;
     },
-    /** Ways on that the page of a trip offers now, a line each. */
-    ways(trip: TripDocument): string[] {
+    /** Ways on that the page of a trip offers now, a line each, with or without their fares. */
+    ways(trip: TripDocument, show: 'fares' | 'boats' = 'boats'): string[] {
       const at = Math.floor(Date.now() / 60_000);
       const sources = { network: queries.liveNetwork(), report, at };
       const found = waysOn(trip, findingsOf(trip, sources), sources);
       if (!found) return [];
-      return found.ways.length > 0 ? found.ways.map(wayText) : ['no way on'];
+      return found.ways.length > 0
+        ? found.ways.map(show === 'fares' ? pricedWayText : wayText)
+        : ['no way on'];
     },
     /** Another runner in place of this one, which ends without a word; its lease runs out. */
     async replaceRunner() {

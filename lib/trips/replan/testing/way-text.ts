@@ -16,3 +16,11 @@ export function wayText({ boats, nights, leftOut, laterHome, isLastBoat }: WayOn
   ];
   return parts.join(', ');
 }
+
+/** The same line with the difference of the fares in euros and paid nights that are lost. */
+export function pricedWayText(way: WayOn): string {
+  const { cents, paidNights } = way;
+  const euros = cents === null ? 'fare unknown' : `${(cents / 100).toFixed(2)} euros`;
+  const lost = paidNights > 0 ? `, ${paidNights} paid lost` : '';
+  return `${wayText(way)}: ${euros}${lost}`;
+}
