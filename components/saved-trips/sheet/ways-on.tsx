@@ -82,6 +82,9 @@ async function WayCard({
         {way.paidNights > 0 ? (
           <li className="font-semibold text-bad">{t('paid', { count: way.paidNights })}</li>
         ) : null}
+        {way.doubtfulForce === null ? null : (
+          <li className="font-semibold text-bad">{t('doubtful', { force: way.doubtfulForce })}</li>
+        )}
         {way.isLastBoat ? <li className="font-semibold text-bad">{t('last')}</li> : null}
       </ul>
       <form action={form.action} className="mt-3">

@@ -1,6 +1,6 @@
 import { formatClock } from '@/lib/foundation/time/athens';
 import { leavingDay } from '@/lib/foundation/time/nights';
-import type { EpochMinutes } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { placesOfGateway } from '@/lib/trips/saved-trips/boats';
 import { legDay, setLeg, withFittingLegs } from '@/lib/trips/saved-trips/rules';
@@ -13,7 +13,7 @@ import {
   nightsOnBoard,
   type Sailings,
 } from './boats-of-day';
-import { endsByFlight, movesAt } from './moves';
+import { movesAt } from './moves';
 
 /** Data for the repair of one trip. */
 export interface Repair {
@@ -24,11 +24,13 @@ export interface Repair {
   /** Leg at which the repair begins, and the earliest departure of its boat. */
   readonly position: number;
   readonly readyAt: EpochMinutes;
+  /** Day of the flight that ends the trip; undefined without one. */
+  readonly flightDay: IsoDate | undefined;
 }
 
-/** Ways that are shown, and that are compared. */
-const shown = 3;
-const mostFound = 8;
+/** Boats of a day that are compared, and ways at which other days are no longer searched. */
+const most = 3;
+const mostFound = 16;
 const minutesPerChange = 60;
 /** Minutes beforehand that one has to know of a boat of an earlier day. */
 const notice = 12 * 60;
@@ -39,8 +41,6 @@ export function repairs(trip: TripDocument, repair: Repair): TripDocument[] {
   const sameDay = nearestAndCheapest(choices(trip, position, repair)).flatMap((sailings) =>
     filled(setLeg(trip, position, sailings), position + 1, repair),
   );
-  // Any other way changes more than the boats of one leg.
-  if (sameDay.length >= shown) return sameDay;
   const found = [...sameDay];
   for (const moved of movesAt(trip, position)) {
     if (found.length >= mostFound) break;
@@ -53,8 +53,8 @@ export function repairs(trip: TripDocument, repair: Repair): TripDocument[] {
 function nearestAndCheapest(all: readonly Sailings[]): readonly Sailings[] {
   const fareOf = (boats: Sailings) =>
     boats.reduce((sum, { cents }) => sum + (cents ?? Number.POSITIVE_INFINITY), 0);
-  const first = all.slice(0, shown - 1);
-  const rest = all.slice(shown - 1);
+  const first = all.slice(0, most - 1);
+  const rest = all.slice(most - 1);
   const [cheapest] = all.toSorted((one, other) => fareOf(one) - fareOf(other) || 0);
   return [...first, ...(cheapest && !first.includes(cheapest) ? [cheapest] : rest.slice(0, 1))];
 }
@@ -119,7 +119,9 @@ function choices(trip: TripDocument, position: number, repair: Repair): readonly
     .boats(from, to, date)
     .filter((boats) => departureOf(boats) >= earliest && nightsOnBoard(boats, date) === nights);
   const isLast = (boats: Sailings) =>
-    position === stops.length && endsByFlight(trip) && isLastOfDay(all, departureOf(boats), date);
+    position === stops.length &&
+    date === repair.flightDay &&
+    isLastOfDay(all, departureOf(boats), date);
   const rank = (boats: Sailings) =>
     Number(isLast(boats)) * 100_000 + distance(old, boats) + (boats.length - 1) * minutesPerChange;
   return all.toSorted((one, other) => rank(one) - rank(other));

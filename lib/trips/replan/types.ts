@@ -22,7 +22,7 @@ export interface WayOn {
   readonly nights: readonly MovedNights[];
   /** Islands that it no longer visits. */
   readonly leftOut: readonly IslandSlug[];
-  /** Nights lost at stops whose room cannot be cancelled. */
+  /** Nights lost at stops whose room cannot be cancelled: those of the dates for which it is booked. */
   readonly paidNights: number;
   /** Days by which the trip ends later; negative if it ends earlier. */
   readonly laterHome: number;
@@ -30,8 +30,10 @@ export interface WayOn {
   readonly cents: number | null;
   /** Difference of the minutes from departure to arrival, over all legs that change. */
   readonly minutes: number;
-  /** True if no later boat of that day would reach the airport. */
+  /** True if no later boat of the day of the flight would reach the airport. */
   readonly isLastBoat: boolean;
+  /** Highest wind in which one of its new boats may stay in port, Beaufort; null if none may. */
+  readonly doubtfulForce: number | null;
   /** Weighted number of changes; ways are sorted by it. */
   readonly changes: number;
 }

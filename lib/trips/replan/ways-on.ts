@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { daysBetween } from '@/lib/foundation/time/days';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { leavingDay } from '@/lib/foundation/time/nights';
-import { lastDay, tripCost } from '@/lib/trips/saved-trips/rules';
-import type { TripDocument, TripLeg, TripSailing } from '@/lib/trips/saved-trips/types';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import { lastDay, legDay, stopDates, tripCost } from '@/lib/trips/saved-trips/rules';
+import type { TripDocument, TripLeg, TripSailing, TripStop } from '@/lib/trips/saved-trips/types';
 import { findingsOf } from '@/lib/trips/watch/findings';
 import type { Finding } from '@/lib/trips/watch/types';
-import type { WatchSources } from '@/lib/trips/watch/watched-boat';
+import { type WatchSources, watchedBoat } from '@/lib/trips/watch/watched-boat';
+import { windRiskAhead } from '@/lib/trips/watch/wind-risk';
 import { arrivalOf, boatsOfDay, departureOf, isLastOfDay } from './boats-of-day';
 import { here, withoutChange } from './here';
 import { endsByFlight } from './moves';
@@ -16,8 +18,8 @@ import type { WayOn, WaysOn } from './types';
 
 /** Ways that are offered. */
 const most = 3;
-/** Weight of a change beside another boat or a moved night, which count 1. */
-const weights = { paidNight: 10, leftOut: 4, dayLaterHome: 3, lastBoat: 5 } as const;
+/** Weight of a change beside a leg with other boats, a further boat or a moved night, which count 1. */
+const weights = { paidNight: 10, leftOut: 4, dayLaterHome: 3, lastBoat: 5, doubtful: 1 } as const;
 
 /**
  * Finds ways on for a trip whose boats no longer work: other boats of the day, another day with the nights moved,
@@ -44,15 +46,15 @@ export function waysOn(
   const isBroken = ({ sailings }: TripLeg) => sailings.some((boat) => broken.has(boatId(boat)));
   const start = here(trip, findings, position, sources);
   const boats = boatsOfDay(trip, sources);
+  const flightDay = endsByFlight(trip) ? (legDay(trip, trip.stops.length) ?? undefined) : undefined;
+  const repair = { network: sources.network, boats, isBroken, flightDay };
   const found = start
-    ? repairs(start.trip, { network: sources.network, boats, isBroken, ...start }).map((next) =>
-        withoutChange(next, start.change),
-      )
+    ? repairs(start.trip, { ...repair, ...start }).map((next) => withoutChange(next, start.change))
     : [];
   const ways = new Map(
     found
       .filter((next) => isSound(next, position, sources))
-      .map((next) => wayTo(trip, next, boats))
+      .map((next) => wayTo(trip, next, { boats, flightDay, sources }))
       .map((way) => [way.key, way]),
   );
   return {
@@ -92,17 +94,20 @@ function distinct(ways: readonly WayOn[]): WayOn[] {
   });
 }
 
+/** The fewest changes first, then the lower fares of the whole trip, then the shorter time; unknown fares count nothing. */
 const byChanges = (one: WayOn, other: WayOn) =>
   one.changes - other.changes ||
-  (one.cents ?? 0) - (other.cents ?? 0) ||
+  tripCost(one.document).boats - tripCost(other.document).boats ||
   one.minutes - other.minutes;
 
+interface Comparison {
+  readonly boats: ReturnType<typeof boatsOfDay>;
+  readonly flightDay: IsoDate | undefined;
+  readonly sources: WatchSources;
+}
+
 /** Compares a trip with what it becomes. */
-function wayTo(
-  trip: TripDocument,
-  document: TripDocument,
-  boatsBetween: ReturnType<typeof boatsOfDay>,
-): WayOn {
+function wayTo(trip: TripDocument, document: TripDocument, comparison: Comparison): WayOn {
   const idsOf = ({ legs }: TripDocument) => new Set(legs.map(legId));
   const [oldIds, newIds] = [idsOf(trip), idsOf(document)];
   const legs = document.legs.filter((leg) => !oldIds.has(legId(leg)));
@@ -120,14 +125,16 @@ function wayTo(
     const now = document.stops.find(({ id }) => id === stop.id)?.nights ?? 0;
     return { ...stop, lost: Math.max(0, stop.nights - now) };
   });
-  const paidNights = sum(lost.map(({ lost: count, roomFixed }) => (roomFixed ? count : 0)));
+  const paidNights = sum(trip.stops.map((stop) => paidNightsLost(stop, trip, document)));
   const leftOut = trip.stops.filter(({ id }) => !after.has(id)).map(({ island }) => island);
   const [ended, ends] = [lastDay(trip), lastDay(document)];
   const laterHome = ended && ends ? daysBetween(ended, ends) : 0;
   const gained = sum(nights.map((stop) => Math.max(0, stop.after - stop.before)));
   const moved = Math.max(gained, sum(lost.map(({ lost: count }) => count)));
-  const isLastBoat = isLastBeforeFlight(document, legs, boatsBetween);
+  const isLastBoat = isLastBeforeFlight(document, legs, comparison);
   const boats = boatsBeside(trip, document);
+  const doubtfulForce = doubtfulForceOf(boats, comparison.sources);
+  const further = Math.max(0, boatCount(legs) - boatCount(gone));
   return {
     key: keyOf(document),
     document,
@@ -142,22 +149,47 @@ function wayTo(
       : tripCost(document).boats - tripCost(trip).boats,
     minutes: minutesOf(legs) - minutesOf(gone),
     isLastBoat,
+    doubtfulForce,
     changes:
       legs.length +
+      further +
       moved +
       paidNights * weights.paidNight +
       leftOut.length * weights.leftOut +
       Math.max(0, laterHome) * weights.dayLaterHome +
-      (isLastBoat ? weights.lastBoat : 0),
+      (isLastBoat ? weights.lastBoat : 0) +
+      (doubtfulForce === null ? 0 : weights.doubtful),
   };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const legId = ({ sailings }: TripLeg) =>
   sailings.map((boat) => `${boatId(boat)} ${boat.toPort}`).join();
+const boatCount = (legs: readonly TripLeg[]) => sum(legs.map(({ sailings }) => sailings.length));
 const hasUnknownFare = ({ sailings }: TripLeg) => sailings.some(({ cents }) => cents === null);
 const minutesOf = (legs: readonly TripLeg[]) =>
   sum(legs.map(({ sailings }) => arrivalOf(sailings) - departureOf(sailings)));
+
+/** Nights of a room that cannot be cancelled for which the traveller is no longer there. */
+function paidNightsLost(stop: TripStop, trip: TripDocument, next: TripDocument): number {
+  if (!stop.roomFixed) return 0;
+  const datesIn = (document: TripDocument) =>
+    stopDates(document)?.[document.stops.findIndex(({ id }) => id === stop.id)];
+  const [booked, now] = [datesIn(trip), datesIn(next)];
+  if (!booked || !now) return stop.nights;
+  const from = booked.arrive > now.arrive ? booked.arrive : now.arrive;
+  const until = booked.leave < now.leave ? booked.leave : now.leave;
+  return stop.nights - Math.max(0, daysBetween(from, until));
+}
+
+/** Highest wind in which the kind of one of the boats may stay in port, Beaufort. */
+function doubtfulForceOf(boats: readonly TripSailing[], sources: WatchSources): number | null {
+  const forces = boats.flatMap((boat) => {
+    const risk = windRiskAhead(watchedBoat(sources.network, 0, 0, boat), sources);
+    return risk ? [risk.outlook.beaufort] : [];
+  });
+  return forces.length > 0 ? Math.max(...forces) : null;
+}
 
 /** Boats of one trip that another does not have. */
 function boatsBeside(other: TripDocument, { legs }: TripDocument): TripSailing[] {
@@ -181,14 +213,14 @@ export function keyOf({ startDate, stops, legs }: TripDocument): string {
 
 function isLastBeforeFlight(
   trip: TripDocument,
-  boats: readonly TripLeg[],
-  boatsBetween: ReturnType<typeof boatsOfDay>,
+  legs: readonly TripLeg[],
+  { boats, flightDay }: Pick<Comparison, 'boats' | 'flightDay'>,
 ): boolean {
   const { stops, endGateway } = trip;
-  const leg = boats.find(({ position }) => position === stops.length);
+  const leg = legs.find(({ position }) => position === stops.length);
   const island = stops.at(-1)?.island;
-  if (!leg || !island || !endGateway || !endsByFlight(trip)) return false;
+  if (!leg || !island || !endGateway) return false;
   const departs = departureOf(leg.sailings);
   const date = leavingDay(departs);
-  return isLastOfDay(boatsBetween(island, endGateway, date), departs, date);
+  return date === flightDay && isLastOfDay(boats(island, endGateway, date), departs, date);
 }

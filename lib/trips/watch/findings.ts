@@ -1,6 +1,4 @@
-import { athensDate } from '@/lib/foundation/time/athens';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
-import { windRiskOf } from '@/lib/sea/ferries/disruptions/wind-limits';
 import { boatKindOf } from '@/lib/sea/ferries/sailing-weather/outlook';
 import { flightFinding } from './flight';
 import { tightFindings } from './tight';
@@ -12,6 +10,7 @@ import {
   type WatchSources,
   watchedBoat,
 } from './watched-boat';
+import { windRiskAhead } from './wind-risk';
 
 /** Minutes of a delay that is worth a finding, and above which it is one more. */
 const delays = [15, 60, 120, 240] as const;
@@ -83,18 +82,16 @@ function delayFindings(
 }
 
 /** A boat whose kind usually stays in port in the wind that is forecast for its way. */
-function windFindings(boat: WatchedBoat, { network, report }: WatchSources): Finding[] {
-  if (!('ride' in boat.now) || report.at === null) return [];
-  const { trip, origin, from, to, departs } = boat.now.ride;
-  if (!report.days.includes(athensDate(departs))) return [];
-  const risk = windRiskOf(network, report, { trip, origin }, trip.calls.slice(from, to + 1));
-  if (risk?.verdict !== 'stays') return [];
+function windFindings(boat: WatchedBoat, sources: WatchSources): Finding[] {
+  const { report } = sources;
+  const risk = windRiskAhead(boat, sources);
+  if (!('ride' in boat.now) || report.at === null || risk?.verdict !== 'stays') return [];
   const { area, outlook } = risk;
   const facts: FindingFacts = {
     area,
     beaufort: outlook.beaufort,
     ...(outlook.waveM === null ? {} : { waveM: outlook.waveM }),
-    boatKind: boatKindOf(trip.vesselKind),
+    boatKind: boatKindOf(boat.now.ride.trip.vesselKind),
   };
   return [findingAt(boat, 'wind', { source: 'forecast', since: report.at, facts })];
 }

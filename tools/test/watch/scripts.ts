@@ -93,7 +93,8 @@ export const scripts: Readonly<Record<string, Script>> = {
       told: toldIn(world),
       expected: ['07-12 10:05 Cancelled'],
       ways: world.ways(trip),
-      expectedWays: ['14 07:00 wcj-out', '14 07:45 hs3-out', '14 06:45 bsn-south-out'],
+      // One change each, then the fares: the big ship is the cheapest.
+      expectedWays: ['14 06:45 bsn-south-out', '14 07:00 wcj-out', '14 07:45 hs3-out'],
     };
   },
 
@@ -171,10 +172,12 @@ export const scripts: Readonly<Record<string, Script>> = {
       told: toldIn(world),
       expected: ['07-10 11:00 No longer in the timetable + No longer in the timetable'],
       ways: world.ways(trip),
+      // A leg after the first takes the boat nearest to its old time, 19:50, and so keeps the day on Paros:
+      // 17:15, not 10:55, though that is cheaper.
       expectedWays: [
+        '14 06:45 bsn-south-out, 17 17:15 hs3-back',
         '14 07:00 wcj-out, 17 17:15 hs3-back',
         '14 07:45 hs3-out, 17 17:15 hs3-back',
-        '14 06:45 bsn-south-out, 17 17:15 hs3-back',
       ],
     };
   },
@@ -260,6 +263,7 @@ export const scripts: Readonly<Record<string, Script>> = {
       told: toldIn(world),
       expected: ['07-14 07:30 Late', '07-14 08:30 Late + Connection missed'],
       ways: world.ways(trip),
+      // Without Iraklia (1 + 2 + 4) comes before two days later home (1 + 2 + 6).
       expectedWays: [
         '15 14:30 skop-7, naxos 0>1, iraklia 2>1',
         '15 14:30 skop-7, naxos 0>1, 1 later',
@@ -358,7 +362,8 @@ export const scripts: Readonly<Record<string, Script>> = {
       told: toldIn(world),
       expected: ['07-15 12:00 Cancelled + Your flight is at risk'],
       ways: world.ways(trip),
-      expectedWays: ['16 17:10 thu-back', '16 17:00 aj-back', '16 14:30 ekp-back'],
+      // One change each, then the fares, then the time; none is the last boat of the day.
+      expectedWays: ['16 14:30 ekp-back', '16 17:10 thu-back', '16 17:00 aj-back'],
     };
   },
 
@@ -373,7 +378,7 @@ export const scripts: Readonly<Record<string, Script>> = {
       told: toldIn(world),
       expected: ['07-15 12:00 Cancelled'],
       ways: world.ways(trip),
-      expectedWays: ['16 16:35 se-back', '16 15:40 hs4-back', '16 18:40 bsd-back'],
+      expectedWays: ['16 18:40 bsd-back', '16 16:35 se-back', '16 15:40 hs4-back'],
     };
   },
 
@@ -387,7 +392,7 @@ export const scripts: Readonly<Record<string, Script>> = {
       told: toldIn(world),
       expected: ['07-12 10:05 Cancelled + Late'],
       ways: world.ways(trip),
-      expectedWays: ['14 07:00 wcj-out', '14 07:45 hs3-out', '14 06:45 bsn-south-out'],
+      expectedWays: ['14 06:45 bsn-south-out', '14 07:00 wcj-out', '14 07:45 hs3-out'],
     };
   },
 

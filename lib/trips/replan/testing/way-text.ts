@@ -17,10 +17,11 @@ export function wayText({ boats, nights, leftOut, laterHome, isLastBoat }: WayOn
   return parts.join(', ');
 }
 
-/** The same line with the difference of the fares in euros and paid nights that are lost. */
+/** The same line with the difference of the fares in euros, paid nights that are lost, and wind that makes it doubtful. */
 export function pricedWayText(way: WayOn): string {
-  const { cents, paidNights } = way;
+  const { cents, paidNights, doubtfulForce } = way;
   const euros = cents === null ? 'fare unknown' : `${(cents / 100).toFixed(2)} euros`;
   const lost = paidNights > 0 ? `, ${paidNights} paid lost` : '';
-  return `${wayText(way)}: ${euros}${lost}`;
+  const wind = doubtfulForce === null ? '' : `, doubtful at ${doubtfulForce}`;
+  return `${wayText(way)}: ${euros}${lost}${wind}`;
 }
