@@ -619,7 +619,7 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 
 ## A bus is enough
 
-[Syros](/islands/syros) is the best island of all for people who do not drive. It is a city where you step off the ship, and a bus goes round the island, with Azolimnos its first stop and sand at Vari, Galissas and Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Agia Anna; for the mountain you will want wheels, for a day.
+[Syros](/islands/syros) is the best island of all for people who do not drive. It is a city where you step off the ship, and a bus goes round the south of the island, by way of Azolimnos, with sand at Vari, Galissas and Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Agia Anna; for the mountain you will want wheels, for a day.
 
 [Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira along the road to Perivolos, and they meet the boats at Athinios. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos do more than the roads deserve.
 
@@ -651,7 +651,7 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 ## Φτάνει το λεωφορείο
 
-Η [Σύρος](/islands/syros) είναι το καλύτερο νησί για όσους δεν οδηγούν. Κατεβαίνετε από το πλοίο μέσα στην πόλη, και το λεωφορείο κάνει τον γύρο του νησιού, με πρώτη στάση τον Αζόλιμνο και αμμουδιές στη Βάρη, στον Γαλησσά και στο Κίνι. Στην [Πάρο](/islands/paros) το καλοκαίρι τα λεωφορεία πάνε σχεδόν παντού· ο σταθμός είναι δίπλα στην προβλήτα, και η Νάουσα, η Χρυσή Ακτή και το φέρι της Αντιπάρου είναι πάνω στις γραμμές. Στη [Νάξο](/islands/naxos) ο σταθμός είναι στην προβλήτα και τα λεωφορεία ακολουθούν τις παραλίες ως την Αγία Άννα· για το βουνό θα θέλετε, μια μέρα, αυτοκίνητο.
+Η [Σύρος](/islands/syros) είναι το καλύτερο νησί για όσους δεν οδηγούν. Κατεβαίνετε από το πλοίο μέσα στην πόλη, και το λεωφορείο κάνει τον γύρο του νότου, περνώντας και από τον Αζόλιμνο, με αμμουδιές στη Βάρη, στον Γαλησσά και στο Κίνι. Στην [Πάρο](/islands/paros) το καλοκαίρι τα λεωφορεία πάνε σχεδόν παντού· ο σταθμός είναι δίπλα στην προβλήτα, και η Νάουσα, η Χρυσή Ακτή και το φέρι της Αντιπάρου είναι πάνω στις γραμμές. Στη [Νάξο](/islands/naxos) ο σταθμός είναι στην προβλήτα και τα λεωφορεία ακολουθούν τις παραλίες ως την Αγία Άννα· για το βουνό θα θέλετε, μια μέρα, αυτοκίνητο.
 
 Στην [Ίο](/islands/ios) βολεύεστε όσο σας αρκούν το λιμάνι, η Χώρα και ο Μυλοπότας, με λεωφορείο ή καραβάκι για το Μαγγανάρι το καλοκαίρι. Η [Σαντορίνη](/islands/santorini) έχει λεωφορεία από τα Φηρά ως τον Περίβολο, και στον Αθηνιό περιμένουν τα πλοία. Στη [Μύκονο](/islands/mykonos) το λεωφορείο, το θαλάσσιο λεωφορείο από τον Τούρλο και τα καραβάκια από τον Πλατύ Γιαλό σας πηγαίνουν σχεδόν παντού, χωρίς την κίνηση και το παρκάρισμα.
 
@@ -851,7 +851,7 @@ Their hours change with the month and are posted on the quay, often only there; 
 
 There are two ways. Conventional ferries from Piraeus come a few times a week, by way of [Paros](/islands/paros) and [Naxos](/islands/naxos): about seven hours to Iraklia, seven to eight to Schinoussa, up to eight and a half to Koufonisia and Donousa. In summer fast boats reach Koufonisia in five to six.
 
-On the other days you go to Naxos and change to the small local ferry, an hour and a quarter or so to Iraklia, a little more to Schinoussa, then Koufonisia, on certain days Donousa, and [Amorgos](/islands/amorgos) at the end. It is the pleasantest boat in the Aegean on a calm day and the first to stay in harbour on a windy one. Allow a night in the town of Naxos when you change, and a spare day before a flight. Which of them sails on your dates says the [ferry search](/ferry-tickets).
+On the other days you go to Naxos and change to the small local ferry, an hour and a quarter to an hour and a half to Iraklia, a little more to Schinoussa, then Koufonisia, on certain days Donousa, and [Amorgos](/islands/amorgos) at the end. It is the pleasantest boat in the Aegean on a calm day and the first to stay in harbour on a windy one. Allow a night in the town of Naxos when you change, and a spare day before a flight. Which of them sails on your dates says the [ferry search](/ferry-tickets).
 
 ## In what order
 
@@ -892,7 +892,7 @@ June and September, without a second thought. May is green and half shut; on Sch
 
 Υπάρχουν δύο τρόποι. Από τον Πειραιά έρχονται συμβατικά μερικές φορές την εβδομάδα, μέσω [Πάρου](/islands/paros) και [Νάξου](/islands/naxos): περίπου επτά ώρες ως την Ηρακλειά, επτά με οκτώ ως τη Σχοινούσα, ως οκτώμισι για Κουφονήσια και Δονούσα. Το καλοκαίρι τα ταχύπλοα φτάνουν στα Κουφονήσια σε πέντε με έξι.
 
-Τις άλλες μέρες πηγαίνετε στη Νάξο και αλλάζετε στο μικρό τοπικό φέρι, μία ώρα και τέταρτο περίπου ως την Ηρακλειά, λίγο παραπάνω ως τη Σχοινούσα, ύστερα Κουφονήσια, κάποιες μέρες Δονούσα, και στο τέλος η [Αμοργός](/islands/amorgos). Με κάλμα είναι το πιο ευχάριστο πλοίο του Αιγαίου, με αέρα το πρώτο που μένει δεμένο. Υπολογίστε μια νύχτα στη Χώρα της Νάξου όταν αλλάζετε, και μια μέρα περιθώριο πριν από πτήση. Ποιο φεύγει τις μέρες σας το λένε τα [ακτοπλοϊκά](/ferry-tickets).
+Τις άλλες μέρες πηγαίνετε στη Νάξο και αλλάζετε στο μικρό τοπικό φέρι, μία ώρα και τέταρτο με μιάμιση ως την Ηρακλειά, λίγο παραπάνω ως τη Σχοινούσα, ύστερα Κουφονήσια, κάποιες μέρες Δονούσα, και στο τέλος η [Αμοργός](/islands/amorgos). Με κάλμα είναι το πιο ευχάριστο πλοίο του Αιγαίου, με αέρα το πρώτο που μένει δεμένο. Υπολογίστε μια νύχτα στη Χώρα της Νάξου όταν αλλάζετε, και μια μέρα περιθώριο πριν από πτήση. Ποιο φεύγει τις μέρες σας το λένε τα [ακτοπλοϊκά](/ferry-tickets).
 
 ## Με ποια σειρά
 

@@ -1,12 +1,15 @@
 /**
  * `npm run data -- content-sample --seed 7`: draws forty facts and forty phrases (`--count` for
  * other numbers) to be checked by somebody who did not write them. `--of guides` draws only facts,
- * from the island guides in turn; `--of outside` only facts, from everything but our own estimates.
+ * from the island guides in turn; `--of outside` only facts, from everything but our own estimates;
+ * `--of kinds` facts with a number or two names, from every kind of record and text in both languages.
  * The same seed draws the same sample as long as the texts do not change.
  */
 import { parseArgs } from 'node:util';
+import { allKinds } from './all-kinds.ts';
 import { draw } from './draw.ts';
 import { islandGuides, sources } from './sources.ts';
+import type { Source } from './statement.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,18 +21,23 @@ const { values } = parseArgs({
 const [seed, count] = [Number(values.seed), Number(values.count)];
 if (!Number.isInteger(seed) || !Number.isInteger(count))
   throw new Error('--seed and --count are numbers');
-if (!['all', 'guides', 'outside'].includes(values.of))
-  throw new Error('--of is all, guides or outside');
-const from = values.of === 'guides' ? await islandGuides() : sources;
+const pools: Record<string, () => readonly Source[] | Promise<readonly Source[]>> = {
+  all: () => sources,
+  guides: islandGuides,
+  outside: () => sources,
+  kinds: allKinds,
+};
+const from = await pools[values.of]?.();
+if (!from) throw new Error(`--of is ${Object.keys(pools).join(', ')}`);
+const withoutOwn = values.of === 'outside' || values.of === 'kinds';
 
-const kinds = values.of === 'outside' ? (['fact'] as const) : (['fact', 'phrase'] as const);
+const kinds = withoutOwn ? (['fact'] as const) : (['fact', 'phrase'] as const);
 
 for (const kind of kinds) {
   const read = await Promise.all(
     from.filter((source) => source.kind === kind).map((source) => source.read()),
   );
-  const lists =
-    values.of === 'outside' ? read.map((list) => list.filter((one) => !one.isOwn)) : read;
+  const lists = withoutOwn ? read.map((list) => list.filter((one) => !one.isOwn)) : read;
   const drawn = draw(lists, count, seed);
   if (drawn.length === 0) continue;
   console.log(`\n# ${drawn.length} of ${lists.flat().length}: ${kind}s, seed ${seed}`);

@@ -58,6 +58,15 @@ export function sentences(body: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
+/** Rows of the tables of a text, as readable text; their heads are left out. */
+export const tableRows = (body: string): string[] =>
+  [...body.matchAll(/^\|.*$/gm)]
+    .map(([row]) => row)
+    .filter(
+      (row, index, rows) => ![row, rows[index + 1] ?? ''].some((one) => /^\|[\s:|-]+$/.test(one)),
+    )
+    .map((row) => plain(row.slice(1)).replace(/\s+/g, ' ').trim());
+
 /** Number of words in a text, including its tables. */
 export function wordCount(body: string): number {
   return body.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;

@@ -137,8 +137,8 @@ export const santoriniAndThirasia: readonly Transfer[] = [
     minutes: [15, 25],
     runs: 'year-round',
     pattern: {
-      en: 'The small boat of Thirasia, in summer three times a day: in a recent season at 8:00, 12:45 and 17:20.',
-      el: 'Το καραβάκι της Θηρασίας, το καλοκαίρι τρεις φορές τη μέρα: μια πρόσφατη σεζόν στις 8:00, στις 12:45 και στις 17:20.',
+      en: 'The small boat of Thirasia, a few times a day in summer. A traveller’s page without a date has 8:00, 12:45 and 17:20: check the hours on the quay.',
+      el: 'Το καραβάκι της Θηρασίας, το καλοκαίρι λίγες φορές τη μέρα. Μια σελίδα ταξιδιωτών χωρίς χρονολογία γράφει 8:00, 12:45 και 17:20: ρωτήστε στην προκυμαία.',
     },
     note: {
       en: 'It goes on to Korfos. In wind it stays in: have another way back in mind.',

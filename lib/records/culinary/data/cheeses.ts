@@ -117,15 +117,18 @@ export const cheeses: readonly Food[] = [
     drawing: 'fresh-cheese',
     name: { en: 'Skotyri', el: 'Σκοτύρι' },
     text: {
-      en: 'Sour creamy cheese mixed with myzithra and wild herbs. It tastes of the pasture; spread it, do not cook it.',
-      el: 'Ξινό κρεμώδες τυρί δουλεμένο με μυζήθρα και μυρωδικά. Έχει τη γεύση του βοσκότοπου· αλείψτε το, μην το μαγειρέψετε.',
+      en: 'Soft, peppery cheese of goat’s and sheep’s milk, scented with savory. It used to ripen in a goatskin, the askos of its name; good on bread, in salads and in pies.',
+      el: 'Μαλακό, πικάντικο τυρί από κατσικίσιο και πρόβειο γάλα, με θρούμπι. Παλιά ωρίμαζε σε ασκό, από εκεί και το όνομα· πάει σε ψωμί, σε σαλάτα και σε πίτα.',
     },
     order: 'Λίγο σκοτύρι με ψωμί',
     islands: ['ios'],
     season: [1, 12],
     protection: null,
-    source: sources.ios,
-    checkedOn: '2026-11-22',
+    source: {
+      title: 'Greek Breakfast, Skotiri of Ios',
+      url: 'https://www.greekbreakfast.gr/product/skotiri-ios/?lang=en',
+    },
+    checkedOn: '2026-11-29',
   },
   {
     id: 'souroto',

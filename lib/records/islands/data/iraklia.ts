@@ -71,8 +71,8 @@ export const iraklia: Island = {
   },
   gettingThere: {
     text: {
-      en: 'A conventional ferry from Piraeus comes a few times a week and takes about seven hours, by way of Paros and Naxos. On other days you go to Naxos first and change to the small local ferry, an hour and a quarter or so further. That ferry goes on to Schinoussa, Koufonisia, Donousa and Amorgos, and stays in port in a gale. Take cash and any medicine you need: services on the island are limited.',
-      el: 'Το συμβατικό πλοίο από τον Πειραιά έρχεται λίγες φορές την εβδομάδα και κάνει περίπου επτά ώρες, μέσω Πάρου και Νάξου. Τις άλλες μέρες πηγαίνετε πρώτα στη Νάξο και συνεχίζετε με το μικρό τοπικό καράβι, περίπου μία ώρα και ένα τέταρτο ακόμη. Αυτό συνεχίζει για Σχοινούσα, Κουφονήσια, Δονούσα και Αμοργό και με θυελλώδεις ανέμους μένει στο λιμάνι. Πάρτε μαζί σας μετρητά και όσα φάρμακα χρειάζεστε: οι υπηρεσίες στο νησί είναι περιορισμένες.',
+      en: 'A conventional ferry from Piraeus comes a few times a week and takes about seven hours, by way of Paros and Naxos. On other days you go to Naxos first and change to the small local ferry, an hour and a quarter to an hour and a half further. That ferry goes on to Schinoussa, Koufonisia, Donousa and Amorgos, and stays in port in a gale. Take cash and any medicine you need: services on the island are limited.',
+      el: 'Το συμβατικό πλοίο από τον Πειραιά έρχεται λίγες φορές την εβδομάδα και κάνει περίπου επτά ώρες, μέσω Πάρου και Νάξου. Τις άλλες μέρες πηγαίνετε πρώτα στη Νάξο και συνεχίζετε με το μικρό τοπικό καράβι, μία ώρα και τέταρτο με μιάμιση ακόμη. Αυτό συνεχίζει για Σχοινούσα, Κουφονήσια, Δονούσα και Αμοργό και με θυελλώδεις ανέμους μένει στο λιμάνι. Πάρτε μαζί σας μετρητά και όσα φάρμακα χρειάζεστε: οι υπηρεσίες στο νησί είναι περιορισμένες.',
     },
     seaLinks: [
       { from: 'piraeus', vessel: 'conventional', minutes: [410, 415], direct: true },
