@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { lastMail } from '../backend/mailbox.mjs';
 import profileEl from '../messages/el/profile.json' with { type: 'json' };
-import sharedEl from '../messages/el/savedTrips.json' with { type: 'json' };
+import savedTripsEl from '../messages/el/savedTrips.json' with { type: 'json' };
 import watchEl from '../messages/el/tripWatch.json' with { type: 'json' };
 import profileEn from '../messages/en/profile.json' with { type: 'json' };
-import sharedEn from '../messages/en/savedTrips.json' with { type: 'json' };
+import savedTripsEn from '../messages/en/savedTrips.json' with { type: 'json' };
 import watchEn from '../messages/en/tripWatch.json' with { type: 'json' };
 import { testBackend } from '../tools/test/test-settings.mjs';
 import { cookieHeader, createAccount, signIn } from './support/account';
@@ -17,8 +17,8 @@ import { expect, test } from './support/test';
 const mailFile = path.resolve(testBackend.folder, 'mails.log');
 
 for (const [prefix, locale, shared, watch, profile] of [
-  ['', 'en-GB', sharedEn.shared, watchEn, profileEn.follows],
-  ['/el', 'el-GR', sharedEl.shared, watchEl, profileEl.follows],
+  ['', 'en-GB', savedTripsEn.shared, watchEn, profileEn.follows],
+  ['/el', 'el-GR', savedTripsEl.shared, watchEl, profileEl.follows],
 ] as const) {
   test.describe(`following a shared trip${prefix}`, () => {
     test.use({ locale });
@@ -80,8 +80,10 @@ test('the link of a mail stops the mails, and a trip of one’s own is not follo
 
   await signIn(page, owner);
   await page.goto(address);
-  await mails.getByRole('button', { name: watchEn.choice.switchOn }).click();
-  await expect(mails.getByRole('alert')).toHaveText(watchEn.follow.own);
+  await expect(mails).toHaveCount(0);
+  await expect(page.getByText(watchEn.follow.own)).toBeVisible();
+  await page.getByRole('link', { name: watchEn.follow.ownOpen }).click();
+  await expect(page).toHaveURL(`/my-trips/${id}#mails`);
 
   await page.context().clearCookies();
   await signIn(page, follower);
@@ -117,4 +119,35 @@ test('it works without scripts, and a link that is off leads to a page that says
   }
   const signedOut = await plainGet(`/my-trips/follow?trip=${token}`);
   expect(signedOut.headers.location).toContain('/signin');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [prefix, watch, savedTrips] of [
+    ['', watchEn, savedTripsEn],
+    ['/el', watchEl, savedTripsEl],
+  ] as const) {
+    test(`a choice is kept, and a refusal stands beside its button${prefix}`, async ({ page }) => {
+      const [owner, follower] = [await createAccount(), await createAccount()];
+      const id = await storeTrip(owner, tripDocument('Without scripts', ['naxos']));
+      const token = randomUUID().replaceAll('-', '').slice(0, 24);
+      await shareTrip(owner, id, token);
+      await signIn(page, follower);
+      await page.goto(`${prefix}/my-trips/follow?trip=${token}`);
+      const mails = page.getByRole('region', { name: watch.choice.title });
+      await mails.locator('input[name=id]').evaluate((field) => field.setAttribute('value', 'x'));
+      await mails.getByRole('button', { name: watch.choice.switchOn }).click();
+      await expect(mails.getByRole('alert')).toHaveText(savedTrips.failure.invalid);
+      await expect(mails.getByRole('status')).toHaveText(watch.choice.off);
+      await mails.getByRole('button', { name: watch.choice.switchOn }).click();
+      await expect(mails.getByRole('status')).toHaveText(watch.choice.on);
+      await expect(mails.getByRole('alert')).toHaveCount(0);
+
+      await page.context().clearCookies();
+      await signIn(page, owner);
+      await page.goto(`${prefix}/my-trips/follow?trip=${token}`);
+      await expect(page.getByText(watch.follow.own)).toBeVisible();
+    });
+  }
 });

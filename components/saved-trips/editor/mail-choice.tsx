@@ -1,7 +1,10 @@
 'use client';
 
 import { useActionState } from 'react';
+import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { buttonClass } from '@/components/ui/button';
+import { OutcomeBox } from '@/components/ui/outcome-box';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
 import type { ActionResult } from '@/lib/platform/actions/result';
 import type messages from '@/messages/en/tripWatch.json';
 
@@ -12,14 +15,15 @@ export interface MailChoiceProps {
   tripId: string;
   locale: string;
   isOn: boolean;
+  kept: KeptAnswer<{ result: MailResult }>;
   send: (previous: MailResult, form: FormData) => Promise<MailResult>;
   /** `all` offers the same choice for all trips. */
   texts: Omit<(typeof messages)['choice'], 'all'> & { all?: string };
 }
 
 /** Switches the mails about changes to a trip, or to all trips. A plain form that works without JavaScript. */
-export function MailChoice({ tripId, locale, isOn, send, texts }: MailChoiceProps) {
-  const [result, action, pending] = useActionState(send, null);
+export function MailChoice({ tripId, locale, isOn, kept, send, texts }: MailChoiceProps) {
+  const [result, action, pending] = useActionState(send, kept.state.result);
   return (
     <section aria-labelledby="mails-title" id="mails" className="scroll-mt-28">
       <h2 id="mails-title" className="text-xl!">
@@ -30,6 +34,7 @@ export function MailChoice({ tripId, locale, isOn, send, texts }: MailChoiceProp
       </p>
       <p className="measure mt-2 font-ui text-sm text-ink-2">{texts.text}</p>
       <form action={action} className="mt-3">
+        <PlainPostMark mark={kept.mark} />
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="id" value={tripId} />
         <input type="hidden" name="on" value={String(!isOn)} />
@@ -49,9 +54,11 @@ export function MailChoice({ tripId, locale, isOn, send, texts }: MailChoiceProp
         </button>
       </form>
       {result?.ok === false ? (
-        <p role="alert" className="mt-2 font-ui text-sm font-medium text-bad">
-          {result.error.message}
-        </p>
+        <div className="mt-3">
+          <OutcomeBox kind="bad" answer={result}>
+            <p>{result.error.message}</p>
+          </OutcomeBox>
+        </div>
       ) : null}
     </section>
   );

@@ -21,7 +21,7 @@ interface ShareAndManageProps {
     calendar: string | null;
   };
   /** Mails about changes; null where no mails are sent. */
-  mails: Pick<MailChoiceProps, 'isOn' | 'send' | 'texts'> | null;
+  mails: Pick<MailChoiceProps, 'isOn' | 'kept' | 'send' | 'texts'> | null;
   /** Push messages about changes, which the site may not send. */
   pushes: Omit<PushChoiceProps, 'tripId' | 'locale'>;
   send: TripMenuProps['send'] & { share: SendLink; calendar: SendLink };

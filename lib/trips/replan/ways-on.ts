@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { daysBetween } from '@/lib/foundation/time/days';
+import { dayOf, daysBetween } from '@/lib/foundation/time/days';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { leavingDay } from '@/lib/foundation/time/nights';
 import type { IsoDate } from '@/lib/foundation/time/types';
@@ -177,9 +177,9 @@ function paidNightsLost(stop: TripStop, trip: TripDocument, next: TripDocument):
     stopDates(document)?.[document.stops.findIndex(({ id }) => id === stop.id)];
   const [booked, now] = [datesIn(trip), datesIn(next)];
   if (!booked || !now) return stop.nights;
-  const from = booked.arrive > now.arrive ? booked.arrive : now.arrive;
-  const until = booked.leave < now.leave ? booked.leave : now.leave;
-  return stop.nights - Math.max(0, daysBetween(from, until));
+  const from = Math.max(dayOf(booked.arrive), dayOf(now.arrive));
+  const until = Math.min(dayOf(booked.leave), dayOf(now.leave));
+  return stop.nights - Math.max(0, until - from);
 }
 
 /** Highest wind in which the kind of one of the boats may stay in port, Beaufort. */
@@ -198,8 +198,8 @@ function boatsBeside(other: TripDocument, { legs }: TripDocument): TripSailing[]
 }
 
 const shiftOf = (before: TripSailing | undefined, after: TripSailing | undefined): number =>
-  before && after ? daysBetween(dayOf(before), dayOf(after)) : 0;
-const dayOf = ({ departsAt }: TripSailing) => leavingDay(epochMinutesOf(departsAt));
+  before && after ? daysBetween(leavesOn(before), leavesOn(after)) : 0;
+const leavesOn = ({ departsAt }: TripSailing) => leavingDay(epochMinutesOf(departsAt));
 
 /** Key of the boats and nights of a trip. */
 export function keyOf({ startDate, stops, legs }: TripDocument): string {

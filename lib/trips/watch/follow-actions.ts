@@ -82,8 +82,8 @@ type FollowResult = ActionResult<{ id: string }>;
 /** Switches the mails about a shared trip. Fields: `id`, the token of its link, and `on`. */
 export async function followByMail(_: unknown, form: FormData): Promise<FollowResult> {
   const result = await byMail(form);
-  if (result.ok) refresh();
-  return result;
+  if (result.ok && !isWithoutScript(form)) refresh();
+  return (await answerForm(form, { result })).result;
 }
 
 /** The same for push messages; `device` is the subscription of the browser that asks, where it has one. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Answer, recordsFrom } from '@/lib/platform/supabase/answer';
+import { type Answer, recordFrom, recordsFrom } from '@/lib/platform/supabase/answer';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 
 /** A trip of another that a person follows, by its link. */
@@ -19,3 +19,11 @@ export function followedTrips(client: DatabaseClient): Promise<Answer<FollowedTr
     ({ id, token, title, mails, pushes }): FollowedTrip => ({ id, token, title, mails, pushes }),
   );
 }
+
+/** Id of the trip behind a link if it belongs to the person for whom `client` acts, else missing. Source: table `trips`. */
+export const ownTripBehind = (client: DatabaseClient, token: string): Promise<Answer<string>> =>
+  recordFrom(
+    'trips',
+    client.from('trips').select('id').eq('share_token', token).maybeSingle(),
+    (row: { id: string } | null) => row?.id ?? '',
+  );

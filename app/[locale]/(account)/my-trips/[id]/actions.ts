@@ -7,6 +7,8 @@ import type { MailResult } from '@/components/saved-trips/editor/mail-choice';
 import { outcomeAddress } from '@/components/saved-trips/list/list-outcomes';
 import { localeOf } from '@/lib/foundation/http/form';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { answerForm } from '@/lib/platform/actions/plain-post';
+import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import { routes } from '@/lib/platform/routes/register';
 import {
   deleteTrip,
@@ -36,8 +38,8 @@ export async function sendCalendarLink(_previous: LinkResult, form: FormData): P
 /** Switches the mails about changes; the page then shows what is stored. */
 export async function sendTripMails(_previous: MailResult, form: FormData): Promise<MailResult> {
   const result = await setTripMails(form);
-  if (result.ok) refresh();
-  return result;
+  if (result.ok && !isWithoutScript(form)) refresh();
+  return (await answerForm(form, { result })).result;
 }
 
 /** Switches the push messages about changes; the page then shows what is stored. */

@@ -57,6 +57,7 @@ export async function EditorScreen({ trip, channels, owner }: EditorScreenProps)
   const page = localizePath(path, locale);
   const kept = await keptAnswer('plain-edit', page, emptyTripForm);
   const took = await keptAnswer('way-on', page, emptyTripForm);
+  const keptMails = await keptAnswer('mails', page, { result: null });
   const ways = tripWaysOn(trip);
   const form = { tripId: trip.id, version: trip.version, mark: took.mark };
   const weather = (
@@ -129,7 +130,12 @@ export async function EditorScreen({ trip, channels, owner }: EditorScreenProps)
         mails={
           channels.mails === undefined
             ? null
-            : { isOn: channels.mails, send: sendTripMails, texts: messages.tripWatch.choice }
+            : {
+                isOn: channels.mails,
+                kept: keptMails,
+                send: sendTripMails,
+                texts: messages.tripWatch.choice,
+              }
         }
         pushes={{
           owner,

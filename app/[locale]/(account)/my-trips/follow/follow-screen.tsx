@@ -5,7 +5,9 @@ import { MailChoice } from '@/components/saved-trips/editor/mail-choice';
 import { PushChoice } from '@/components/saved-trips/editor/push-choice';
 import { env } from '@/lib/foundation/env';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { routes } from '@/lib/platform/routes/register';
 import { carriesMails } from '@/lib/trips/watch/carrier';
 import { followByMail, followByPush } from '@/lib/trips/watch/follow-actions';
@@ -30,6 +32,8 @@ export async function FollowScreen({ token, title, person, mails, pushes }: Foll
   ]);
   const { all: _mails, ...mailTexts } = messages.tripWatch.choice;
   const { all: _pushes, ...pushTexts } = messages.tripWatch.push;
+  const page = localizePath(`${routes.followTrip}?${new URLSearchParams({ trip: token })}`, locale);
+  const kept = await keptAnswer('mails', page, { result: null });
   const calendar = `${site.origin}${routes.sharedTripFile(token, 'ics')}?locale=${locale}`;
   const link = 'text-link inline-flex min-h-11 items-center';
   return (
@@ -45,7 +49,7 @@ export async function FollowScreen({ token, title, person, mails, pushes }: Foll
       <div className="page-grid grid gap-x-16 gap-y-12 pb-20 md:grid-cols-2">
         {carriesMails() ? (
           <MailChoice
-            {...{ tripId: token, locale }}
+            {...{ tripId: token, locale, kept }}
             isOn={mails ?? false}
             send={followByMail}
             texts={mailTexts}

@@ -3,8 +3,9 @@ import { firstValue } from '@/lib/foundation/http/raw-query';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { readSharedTrip } from '@/lib/trips/saved-trips/queries';
-import { followedTrips } from '@/lib/trips/watch/follow-queries';
+import { followedTrips, ownTripBehind } from '@/lib/trips/watch/follow-queries';
 import { FollowScreen } from './follow-screen';
+import { OwnTripScreen } from './own-trip-screen';
 
 export const instant = false;
 
@@ -19,16 +20,31 @@ export default async function FollowPage({ searchParams }: PageProps<'/[locale]/
     <PersonalPage
       path={token ? `${path}?${new URLSearchParams({ trip: token })}` : path}
       read={async ({ client, user }) => {
-        const [trip, follows] = await Promise.all([readSharedTrip(token), followedTrips(client)]);
+        const trip = await readSharedTrip(token);
         if (trip.state !== 'found') return trip;
+        const [own, follows] = await Promise.all([
+          ownTripBehind(client, token),
+          followedTrips(client),
+        ]);
+        if (own.state === 'unavailable') return own;
         if (follows.state !== 'found') return follows;
+        const { title } = trip.data;
         const follow = follows.data.find((one) => one.token === token);
-        return { state: 'found', data: { title: trip.data.title, follow, person: user.id } };
+        const ownId = own.state === 'found' ? own.data : undefined;
+        return { state: 'found', data: { title, follow, ownId, person: user.id } };
       }}
     >
-      {({ title, follow, person }) => (
-        <FollowScreen {...{ token, title, person }} mails={follow?.mails} pushes={follow?.pushes} />
-      )}
+      {({ title, follow, ownId, person }) =>
+        ownId ? (
+          <OwnTripScreen {...{ token, title }} id={ownId} />
+        ) : (
+          <FollowScreen
+            {...{ token, title, person }}
+            mails={follow?.mails}
+            pushes={follow?.pushes}
+          />
+        )
+      }
     </PersonalPage>
   );
 }
