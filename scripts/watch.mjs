@@ -32,49 +32,12 @@ async function statusAt({ url, key }) {
   return answer.json();
 }
 
-function channelRows(name, { waiting, oldestDue, sent, lastSent, dropped, dead }) {
-  return [
-    [`${name}: waiting`, `${waiting}${oldestDue ? `, oldest due ${oldestDue}` : ''}`],
-    [`${name}: sent`, `${sent}${lastSent ? `, last ${lastSent}` : ''}`],
-    [`${name}: dropped`, dropped],
-    [`${name}: given up`, dead],
-  ];
-}
-
-function print({ lastLook: look, channels, deadLetters, ...counts }) {
-  const rows = [
-    [
-      'last look',
-      look
-        ? `${look.at}, ${look.trips} trips, ${look.found} new findings, ${look.ms} ms`
-        : 'none yet',
-    ],
-    ['messages of it', look ? `${look.sent} sent, ${look.failed} failed` : ''],
-    ...(look?.sources ?? []).map(({ name, heardAt, silentSince }) => [
-      name,
-      silentSince
-        ? `SILENT since ${silentSince}${heardAt ? '' : ', never heard'}`
-        : `answers, values of ${heardAt ?? 'never'}`,
-    ]),
-    ['trips ahead', counts.trips],
-    ['findings that hold', counts.findings],
-    ['trips followed', counts.follows],
-    ...channelRows('mails', channels.mail),
-    ...channelRows('pushes', channels.push),
-    ...deadLetters.map(({ channel, at, kind, attempts, reason }) => [
-      `  given up, ${channel}`,
-      `${at}, ${kind}, after ${attempts}: ${reason}`,
-    ]),
-  ];
-  for (const [name, value] of rows) {
-    if (value !== '') console.log(`${name.padEnd(20)}${value}`);
-  }
-}
-
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   if (process.argv[2] !== 'status') throw new Stop('npm run watch -- status');
   const { chosenBackend, variables } = await import('../tools/run/environment.mjs');
   const settings = variables();
-  print(await statusAt(whereOf(settings, chosenBackend(settings) === 'embedded')));
+  const { statusRows } = await import('../tools/run/watch-rows.mjs');
+  const status = await statusAt(whereOf(settings, chosenBackend(settings) === 'embedded'));
+  for (const [name, value] of statusRows(status)) console.log(`${name.padEnd(20)}${value}`);
 });
