@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { now } from '@/lib/foundation/time/epoch-minutes';
-import { needsActing } from '@/lib/trips/replan/needs-acting';
+import { needsActing } from '@/lib/trips/watch/needs-acting';
 import { findingWords, type WatchTexts } from '@/lib/trips/watch/words';
 import type { SheetView } from './sheet-view';
 import { WaysOnCards, type WaysOnProps } from './ways-on';
@@ -45,7 +45,7 @@ export async function TripFindings({ view, ways }: TripFindingsProps) {
               <p className="mt-1">{words.what}</p>
               {ways && finding === first ? <WaysOnCards view={view} {...ways} /> : null}
               <p className="font-medium">{words.todo}</p>
-              <p>{words.call}</p>
+              {words.call ? <p>{words.call}</p> : null}
               <p className="flex flex-wrap gap-x-6 font-ui text-sm" data-print="hide">
                 {words.links.map(({ text, href }) => (
                   <a key={href} href={href} className="text-link inline-flex min-h-11 items-center">

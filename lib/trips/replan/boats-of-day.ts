@@ -7,8 +7,8 @@ import { atPortBy } from '@/lib/sea/ferries/ferry-guide/at-port';
 import { boatsBetween } from '@/lib/trips/saved-trips/boats';
 import type { TripDocument, TripSailing } from '@/lib/trips/saved-trips/types';
 import { findingsOf } from '@/lib/trips/watch/findings';
+import { needsActing } from '@/lib/trips/watch/needs-acting';
 import type { WatchSources } from '@/lib/trips/watch/watched-boat';
-import { needsActing } from './needs-acting';
 
 export type Sailings = readonly TripSailing[];
 

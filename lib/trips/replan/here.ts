@@ -3,10 +3,10 @@ import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { addStop, removeStop, setLeg } from '@/lib/trips/saved-trips/rules';
 import type { TripDocument } from '@/lib/trips/saved-trips/types';
+import { isCertain } from '@/lib/trips/watch/needs-acting';
 import type { Finding } from '@/lib/trips/watch/types';
 import { type WatchSources, watchedBoat } from '@/lib/trips/watch/watched-boat';
 import type { Sailings } from './boats-of-day';
-import { isCertain } from './needs-acting';
 
 /** The trip from where the traveller is. */
 export interface Here {

@@ -6,13 +6,13 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import { lastDay, legDay, stopDates, tripCost } from '@/lib/trips/saved-trips/rules';
 import type { TripDocument, TripLeg, TripSailing, TripStop } from '@/lib/trips/saved-trips/types';
 import { findingsOf } from '@/lib/trips/watch/findings';
+import { isCertain, needsActing } from '@/lib/trips/watch/needs-acting';
 import type { Finding } from '@/lib/trips/watch/types';
 import { type WatchSources, watchedBoat } from '@/lib/trips/watch/watched-boat';
 import { windRiskAhead } from '@/lib/trips/watch/wind-risk';
 import { arrivalOf, boatsOfDay, departureOf, isLastOfDay } from './boats-of-day';
 import { here, withoutChange } from './here';
 import { endsByFlight } from './moves';
-import { isCertain, needsActing } from './needs-acting';
 import { repairs } from './repair';
 import type { WayOn, WaysOn } from './types';
 

@@ -25,7 +25,7 @@ it('names every change of a boat, with what to do and whom to call', async () =>
     finding('late', { departs: 1, arrives: 2 }),
     finding('wind'),
   );
-  expect(of(0, 0)?.label).toBe('Late · May stay in port: strong wind');
+  expect(of(0, 0)?.label).toBe('Late · May stay in port in strong wind');
   expect(of(0, 0)?.text).toContain('Call the company whose name is on your ticket.');
   expect(of(1, 0)).toBeUndefined();
   expect(newsAt).toBe('2027-10-28T08:00:00.000Z');

@@ -4,9 +4,11 @@ import { site } from '@/lib/foundation/site';
 import { routes } from '@/lib/platform/routes/register';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { Mail } from './carrier';
+import { needsActing } from './needs-acting';
 import { stopAddressOf } from './stop-link';
 import type { ClaimedMail, ClaimedNotice } from './store';
 import { watchTexts } from './texts';
+import { findingKinds } from './types';
 import { type FindingWords, findingWords, type WatchTexts } from './words';
 
 /** Composes the mail about the findings of a trip, in the language of the person. */
@@ -27,13 +29,14 @@ export async function composeMail(
     words,
     title,
     isFollowed: shared_token !== null,
+    hasWays: shared_token === null && notices.some(isActing),
     tripAddress: `${site.origin}${tripPath(notices[0], locale)}`,
     stopAddress,
   };
   return {
     id,
     to: email,
-    subject: subjectOf(words, notices[0], t),
+    subject: subjectOf(words, notices, t),
     text: textOf(parts),
     html: htmlOf(parts),
     stopAddress,
@@ -51,20 +54,21 @@ export function tripPath(
   );
 }
 
-/** Names the change, or counts several. One line: a title is a text of its owner, and could begin another header. */
+const isActing = ({ finding, stage }: Pick<ClaimedNotice, 'finding' | 'stage'>) =>
+  stage === 'found' && needsActing(finding);
+
+/** Names the gravest change and counts the others, in one line. */
 export function subjectOf(
   words: readonly FindingWords[],
-  { title, shared_token }: Pick<ClaimedNotice, 'title' | 'shared_token'>,
+  notices: readonly Pick<ClaimedNotice, 'finding' | 'stage'>[],
   t: WatchTexts,
 ): string {
-  const [first] = words;
-  const subject =
-    words.length === 1 && first
-      ? t('mail.subject', { kind: first.kind, boat: first.boat })
-      : t(shared_token === null ? 'mail.subjectMany' : 'follow.mail.subjectMany', {
-          count: words.length,
-          title,
-        });
+  const ranks = notices.map(({ finding, stage }) =>
+    stage === 'over' ? findingKinds.length : findingKinds.indexOf(finding.kind),
+  );
+  const { kind = '', boat = '' } = words[ranks.indexOf(Math.min(...ranks))] ?? {};
+  const more = words.length - 1;
+  const subject = t(more === 0 ? 'mail.subject' : 'mail.subjectMany', { kind, boat, more });
   return subject.replace(/\s+/g, ' ');
 }
 
@@ -75,13 +79,16 @@ interface MailParts {
   readonly title: string;
   /** True for somebody who follows the trip of another. */
   readonly isFollowed: boolean;
+  /** True if the page of the trip offers ways on. */
+  readonly hasWays: boolean;
   readonly tripAddress: string;
   readonly stopAddress: string;
 }
 
-const frameOf = ({ t, title, isFollowed }: MailParts) => {
+const frameOf = ({ t, title, isFollowed, hasWays }: MailParts) => {
   const of = isFollowed ? 'follow.mail' : 'mail';
-  return { hello: t(`${of}.hello`, { title }), open: t(`${of}.open`), why: t(`${of}.why`) };
+  const open = t(hasWays ? 'mail.openWays' : `${of}.open`);
+  return { hello: t(`${of}.hello`, { title }), open, why: t(`${of}.why`) };
 };
 
 /** Each link on a line of its own, as programs and people find it easiest. */
@@ -116,6 +123,9 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;background:#0b4f7a;color:#fff;font-weight:bold;text-decoration:none';
+
 function htmlOf(parts: MailParts): string {
   const { locale, t, words, tripAddress, stopAddress } = parts;
   const { hello, open, why } = frameOf(parts);
@@ -146,7 +156,7 @@ function htmlOf(parts: MailParts): string {
     '<div style="max-width:36em;margin:0 auto">',
     `<h1 style="font-size:22px;line-height:1.3;margin:0 0 20px">${escaped(hello)}</h1>`,
     ...findings,
-    `<p style="margin:0 0 24px">${link(open, tripAddress)}</p>`,
+    `<p style="margin:0 0 24px"><a href="${escaped(tripAddress)}" style="${buttonStyle}">${escaped(open)}</a></p>`,
     `<p style="margin:0;color:#555;font-size:14px">${escaped(why)} ${link(t('mail.stop'), stopAddress)}</p>`,
     '</div></body></html>',
   ].join('\n');

@@ -55,7 +55,7 @@ export async function composePush(
   const end = Math.max(...notices.map(({ finding }) => epochMinutesOf(finding.boat.arrivesAt)));
   return {
     message: {
-      title: shortened(subjectOf(words, notices[0], t), longestTitle),
+      title: shortened(subjectOf(words, notices, t), longestTitle),
       body: shortened(body, longestBody),
       path: tripPath(notices[0], locale),
       tag: id,

@@ -49,7 +49,7 @@ describe.each(locales)('in %s', (locale) => {
         words.boat,
         words.what,
         words.todo,
-        ...(stage === 'found' ? [words.call] : []),
+        ...(stage === 'found' && kind !== 'flight' ? [words.call] : []),
         words.source,
       ]) {
         expect(text).not.toMatch(/tripWatch|undefined|NaN|[{}]|\b(?:what|todo|kinds)\./);
@@ -66,8 +66,13 @@ describe.each(locales)('in %s', (locale) => {
       ...{ channel: 'mail' as const, devices: [], shared_token: null, stop_id: 'a' },
       finding: finding('cancelled'),
     };
-    const mail = await composeMail({ id: 'm', notices: [notice, notice] }, ferryNetwork());
-    expect(mail.subject).not.toMatch(/[\r\n]/);
+    const late = { ...notice, finding: finding('late') };
+    const mail = await composeMail({ id: 'm', notices: [late, notice] }, ferryNetwork());
+    // The gravest change comes first, and the title is in no header.
+    expect(mail.subject).toMatch(
+      locale === 'en' ? /^Cancelled: .+, and 1 more change$/ : /^Ακυρώθηκε: .+ και άλλη 1 αλλαγή$/,
+    );
+    expect(mail.subject).not.toContain('July <b>');
     expect(mail.html).not.toContain('<b>');
     expect(mail.text).toContain(mail.stopAddress);
     expect(mail.text).toContain(`/my-trips/${notice.trip_id}`);
@@ -121,4 +126,19 @@ it('writes the height of waves as its language does, and asks nobody to call onc
     /^Cancelled\. It is the last boat of the day/,
   );
   expect((await wordsOf('en', 'cancelled', 'over')).call).toBe('');
+});
+
+it('leaves rights and company of a missed boat or flight to the change that it follows from', async () => {
+  const wordsOf = async (kind: Finding['kind']) =>
+    findingWords(finding(kind), ferryNetwork(), 'en', await watchTexts('en'));
+  const owed = async (kind: Finding['kind']) =>
+    (await wordsOf(kind)).links.filter(({ href }) => href.includes('rights')).length;
+  expect(await Promise.all((['cancelled', 'late', 'tight', 'flight'] as const).map(owed))).toEqual([
+    1, 1, 0, 0,
+  ]);
+  const flight = await wordsOf('flight');
+  expect(flight.call).toBe('');
+  expect(flight.links.map(({ href }) => href)).toEqual([
+    '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-13',
+  ]);
 });

@@ -2,6 +2,7 @@ import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { addDays } from '@/lib/foundation/time/days';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { routes } from '@/lib/platform/routes/register';
@@ -23,7 +24,7 @@ export interface FindingWords {
   readonly boat: string;
   readonly what: string;
   readonly todo: string;
-  /** Sentence with the company's phone number; empty where nobody has to be called. */
+  /** Sentence with the company's phone number; empty where nobody has to be called, or the airline. */
   readonly call: string;
   readonly source: string;
   readonly links: readonly { readonly text: string; readonly href: string }[];
@@ -33,8 +34,8 @@ type Names = Pick<Network, 'ports' | 'stations' | 'lines' | 'operators' | 'trips
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** Kinds after which passengers have rights by Regulation 1177/2010. */
-const withRights: readonly FindingKind[] = ['gone', 'cancelled', 'late', 'tight', 'flight'];
+/** Kinds after which passengers have rights by Regulation 1177/2010; a missed boat or flight follows from one of these. */
+const withRights: readonly FindingKind[] = ['gone', 'cancelled', 'late'];
 
 /**
  * Says what happened to a boat, what to do by when, whom to call and what one is owed: the only
@@ -53,18 +54,20 @@ export function findingWords(
   const clock = (instant: EpochMinutes | undefined) =>
     instant === undefined ? '' : formatClock(instant);
   const day = (instant: EpochMinutes) => formatDay(athensDate(instant), locale);
+  // A comma would end the name within a list.
+  const port = (id: string) => portLabel(network, id, locale).replace(/, (.+)$/, ' ($1)');
   const departs = epochMinutesOf(boat.departsAt);
   const values = {
     time: clock(departs),
     day: day(departs),
-    from: portLabel(network, boat.fromPort, locale),
-    to: portLabel(network, boat.toPort, locale),
+    from: port(boat.fromPort),
+    to: port(boat.toPort),
     vessel: boat.vessel || 'none',
     departs: clock(facts.departs),
     departsDay: day(facts.departs ?? departs),
     arrives: clock(facts.arrives),
     before: clock(facts.before),
-    port: portLabel(network, facts.port ?? boat.fromPort, locale),
+    port: port(facts.port ?? boat.fromPort),
     by: clock(atThePort(finding, departs)),
     beaufort: facts.beaufort ?? 0,
     wave: facts.waveM === undefined ? 'none' : formatNumber(facts.waveM, locale, oneDecimal),
@@ -84,7 +87,7 @@ export function findingWords(
     boat: t('boat', values),
     what: isOver ? t('over.what', { kind: name }) : t(`what.${whatKey}`, values),
     todo: isOver ? t('over.todo') : t(`todo.${kind}`, values),
-    call: isOver ? '' : callText(finding, network, locale, t),
+    call: isOver || kind === 'flight' ? '' : callText(finding, network, locale, t),
     source: t('since', { source, time: clock(since), day: day(since) }),
     links: isOver ? [] : linksOf(finding, network, locale, t),
   };
@@ -120,7 +123,8 @@ function linksOf(
   const search = searchLink({
     from: station(boat.fromPort),
     to: station(boat.toPort),
-    date: athensDate(departs),
+    // No later boat of its own day reaches the flight.
+    date: kind === 'flight' ? addDays(athensDate(departs), -1) : athensDate(departs),
   });
   const rights = new URLSearchParams({
     ...(facts.tripId && facts.serviceDay
@@ -133,7 +137,10 @@ function linksOf(
     ...(kind === 'late' ? lateFields(facts, departs, arrives) : { what: 'cancelled' }),
   });
   const owed = { text: t('owed'), href: `${routes.disruptionsRights}?${rights}` };
-  const links = [{ text: t('search'), href: search }, ...(withRights.includes(kind) ? [owed] : [])];
+  const links = [
+    { text: t(kind === 'flight' ? 'searchBefore' : 'search'), href: search },
+    ...(withRights.includes(kind) ? [owed] : []),
+  ];
   return links.map(({ text, href }) => ({ text, href: localizePath(href, locale) }));
 }
 

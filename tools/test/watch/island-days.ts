@@ -43,7 +43,7 @@ export const islandDays: Readonly<Record<string, Script>> = {
     await world.at(july('15 18:15'));
     return {
       told: toldIn(world),
-      expected: ['07-14 15:00 May stay in port: strong wind', '07-15 18:15 As planned again'],
+      expected: ['07-14 15:00 May stay in port in strong wind', '07-15 18:15 As planned again'],
       ways,
       // Another boat of the day is one change, and one that the wind makes doubtful is one more. On other days
       // the boat nearest in time counts: the usual one of the 15th, not the cheapest, as first written here.

@@ -22,7 +22,7 @@ const kinds = [
   'Connection missed',
   'Your flight is at risk',
   'May not sail',
-  'May stay in port: strong wind',
+  'May stay in port in strong wind',
   'Late',
   'Leaves early',
   'As planned again',
@@ -148,9 +148,9 @@ export const scripts: Readonly<Record<string, Script>> = {
     return {
       told: toldIn(world),
       expected: [
-        '07-12 11:05 May stay in port: strong wind',
+        '07-12 11:05 May stay in port in strong wind',
         '07-13 18:00 Cancelled',
-        '07-13 19:05 May stay in port: strong wind',
+        '07-13 19:05 May stay in port in strong wind',
       ],
       ways: world.ways(trip),
       // No night on Naxos is left before the way home; the other way keeps both islands.

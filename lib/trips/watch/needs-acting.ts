@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from '@/lib/trips/watch/types';
+import type { Finding, FindingKind } from './types';
 
 /** Kinds after which a boat cannot be taken. */
 const certain: readonly FindingKind[] = ['gone', 'cancelled', 'tight'];
