@@ -175,8 +175,8 @@ export const centreLines: readonly BusLine[] = [
       via: [place('Airport', 'Αεροδρόμιο')],
       price: mykonosFare,
       summer: {
-        en: 'Every half hour, roughly 9:00 to 19:00; ten minutes to the airport.',
-        el: 'Κάθε μισή ώρα, από τις 9:00 ως τις 19:00 περίπου· δέκα λεπτά ως το αεροδρόμιο.',
+        en: 'Every half hour, from 9:00 to 19:00 on a page without a date; ten minutes to the airport.',
+        el: 'Κάθε μισή ώρα, από τις 9:00 ως τις 19:00 σε σελίδα χωρίς χρονολογία· δέκα λεπτά ως το αεροδρόμιο.',
       },
       sources: ['kanoaMykonos', 'fodorsMykonos'],
     },

@@ -69,8 +69,8 @@ export const mykonosAndSyros: readonly Transfer[] = [
     price: published(220, 300, null),
     runs: 'season',
     pattern: {
-      en: 'To the station of Fabrika about every half hour, roughly 9:00 to 19:00; few runs in winter.',
-      el: 'Ως τον σταθμό της Φάμπρικας περίπου κάθε μισή ώρα, από τις 9:00 ως τις 19:00· τον χειμώνα ελάχιστα.',
+      en: 'To the station of Fabrika about every half hour, from 9:00 to 19:00 on a page without a date; few runs in winter.',
+      el: 'Ως τον σταθμό της Φάμπρικας περίπου κάθε μισή ώρα, από τις 9:00 ως τις 19:00 σε σελίδα χωρίς χρονολογία· τον χειμώνα ελάχιστα.',
     },
     operator: 'ktelMykonos',
     sources: ['kanoaMykonos', 'fodorsMykonos'],

@@ -190,7 +190,7 @@ export const west: readonly Transfer[] = [
     ours: ['minutes', 'pattern'],
   }),
   transfer(pollonia, psathi, 'boat', {
-    minutes: [25, 35],
+    minutes: [20, 35],
     runs: 'year-round',
     pattern: {
       en: 'The small car ferry, several times a day.',

@@ -119,8 +119,8 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'artichoke',
     name: { en: 'Artichokes of Tinos', el: 'Αγκινάρες Τήνου' },
     text: {
-      en: 'Small, spiny and tender, in omelettes, pies or raw with lemon. The village of Komi gives them a feast at the start of June.',
-      el: 'Μικρές, αγκαθωτές, τρυφερές: ομελέτα, πίτα ή ωμές με λεμόνι. Στην Κώμη τους κάνουν γιορτή στις αρχές Ιουνίου.',
+      en: 'Small, spiny and tender, in omelettes, pies or raw with lemon. The village of Komi gives them a feast on a Saturday of June (the 15th in 2024).',
+      el: 'Μικρές, αγκαθωτές, τρυφερές: ομελέτα, πίτα ή ωμές με λεμόνι. Στην Κώμη τους κάνουν γιορτή ένα Σάββατο του Ιουνίου (στις 15 το 2024).',
     },
     order: 'Αγκινάρες ομελέτα',
     islands: ['tinos'],

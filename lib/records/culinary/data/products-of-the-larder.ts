@@ -137,8 +137,8 @@ export const larderProducts: readonly Food[] = [
     drawing: 'noodles',
     name: { en: 'Aranista', el: 'Αρανίστα' },
     text: {
-      en: 'Home-made pasta of the Small Cyclades, after the manner of trahana: grain and milk dried into crumbs, kept in jars and boiled into soup in winter. Homes and small shops have it.',
-      el: 'Σπιτικό ζυμαρικό των Μικρών Κυκλάδων, σαν τον τραχανά: σιτάρι και γάλα που ξεραίνονται, μπαίνουν σε βάζα και τον χειμώνα γίνονται σούπα. Σε σπίτια και μικρά μαγαζιά.',
+      en: 'Home-made dried pasta of the Small Cyclades, kept in jars for the soups of winter; on Iraklia some count it as a kind of trahana. Homes and small shops have it.',
+      el: 'Σπιτικό ξερό ζυμαρικό των Μικρών Κυκλάδων, που μένει σε βάζα για τις σούπες του χειμώνα· στην Ηρακλειά μερικοί το λογαριάζουν για τραχανά. Σε σπίτια και μικρά μαγαζιά.',
     },
     order: 'Έχετε αρανίστα;',
     islands: ['iraklia', 'donousa'],

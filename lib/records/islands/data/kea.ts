@@ -223,8 +223,8 @@ export const kea: Island = {
       name: { en: 'Ancient Karthaia', el: 'Αρχαία Καρθαία' },
       position: { lat: 37.5607, lon: 24.3303 },
       sentence: {
-        en: 'Temples of Apollo and Athena and a stone theatre on a headland by the sea; an hour down from Stavroudaki, more coming up.',
-        el: 'Ναοί του Απόλλωνα και της Αθηνάς και πέτρινο θέατρο δίπλα στη θάλασσα· μία ώρα κατηφόρα από το Σταυρουδάκι, πιο πολλή στον γυρισμό.',
+        en: 'Temples of Apollo and Athena and a stone theatre on a headland by the sea; forty minutes to an hour down from Stavroudaki, more coming up.',
+        el: 'Ναοί του Απόλλωνα και της Αθηνάς και πέτρινο θέατρο δίπλα στη θάλασσα· σαράντα λεπτά με μία ώρα κατηφόρα από το Σταυρουδάκι, πιο πολλή στον γυρισμό.',
       },
     },
     {

@@ -206,8 +206,8 @@ export const milos: Island = {
       name: { en: 'Agia Kyriaki', el: 'Αγία Κυριακή' },
       position: { lat: 36.6699, lon: 24.4984 },
       sentence: {
-        en: 'A long beach of sand and crushed shell on the south coast, with some sunbeds in summer and space to spare.',
-        el: 'Μακριά παραλία με άμμο και τριμμένο κοχύλι στον νότο, με λίγες ξαπλώστρες το καλοκαίρι και άνεση χώρου.',
+        en: 'A long beach of pale sand and small pebbles on the south coast, with some sunbeds in summer and space to spare.',
+        el: 'Μακριά παραλία με ανοιχτόχρωμη άμμο και μικρό βότσαλο στον νότο, με λίγες ξαπλώστρες το καλοκαίρι και άνεση χώρου.',
       },
     },
     {
