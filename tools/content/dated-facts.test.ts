@@ -49,6 +49,7 @@ describe('prices, fares and terms', () => {
     expect(facts.length).toBeGreaterThan(200);
     for (const kind of [
       'transfer',
+      'note of transfer',
       'bus line',
       'flight',
       'cost',

@@ -35,6 +35,13 @@ const ofSource = (what: string, asOf: AsOf | null): DatedFact => ({
 const ofFare = (what: string, fare: Fare | null | undefined): DatedFact[] =>
   !fare || fare.basis === 'free' ? [] : [ofSource(what, fare.asOf)];
 
+/** An amount that the note of a transfer names, with the year that stands beside it. */
+function amountsOfNote(id: string, note: string | undefined): DatedFact[] {
+  if (!note || !/€\s?\d/.test(note)) return [];
+  const asOf = asOfSchema.safeParse(/\b20\d\d\b/.exec(note)?.[0]).data ?? null;
+  return [{ what: `note of transfer ${id}`, asOf, kind: 'dated' }];
+}
+
 /** Fares of the typical timetable, printed and estimated, with the month or year of their row. */
 function ferryFares(): DatedFact[] {
   const text = readFileSync('lib/sea/timetable/typical/tables/fares.csv', 'utf8');
@@ -52,6 +59,7 @@ function ferryFares(): DatedFact[] {
 export function datedFacts(): DatedFact[] {
   return [
     ...transfers.flatMap(({ id, price }) => ofFare(`transfer ${id}`, price)),
+    ...transfers.flatMap(({ id, note }) => amountsOfNote(id, note?.en)),
     ...busLines.flatMap(({ id, price }) => ofFare(`bus line ${id}`, price)),
     ...airports.flatMap(({ iata, fromAthens }) => ofFare(`flight ATH–${iata}`, fromAthens?.fare)),
     ...costs.map((cost) =>
