@@ -5,8 +5,13 @@ import { now } from '@/lib/foundation/time/epoch-minutes';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
 
 export interface NextBoatProps {
-  /** Boats of the trip in order: departure, and the line that describes it. */
-  boats: readonly { readonly departs: EpochMinutes; readonly text: string }[];
+  /** Boats of the trip in order: departure, the line that describes it, and its changes in words. */
+  boats: readonly {
+    readonly departs: EpochMinutes;
+    readonly isFirst: boolean;
+    readonly text: string;
+    readonly changes: string;
+  }[];
   /** Time of rendering. */
   at: EpochMinutes;
   texts: { readonly first: string; readonly next: string };
@@ -24,14 +29,16 @@ export function NextBoat({ boats, at, texts }: NextBoatProps) {
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, []);
-  const next = boats.findIndex(({ departs }) => departs >= current);
-  const boat = boats[next];
+  const boat = boats.find(({ departs }) => departs >= current);
   if (!boat) return null;
   return (
     <p data-testid="next-boat" className="mt-4 leading-snug md:text-lg">
-      <span className="font-ui text-sm text-ink-2">{next === 0 ? texts.first : texts.next}</span>
+      <span className="font-ui text-sm text-ink-2">{boat.isFirst ? texts.first : texts.next}</span>
       <br />
       <span className="tabular-nums">{boat.text}</span>
+      {boat.changes ? (
+        <span className="block font-ui text-base font-medium text-bad">{boat.changes}</span>
+      ) : null}
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { epochMinutesOf, now } from '@/lib/foundation/time/epoch-minutes';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { lastDay, tripCost, tripNights } from '@/lib/trips/saved-trips/rules';
+import { boatsThatSail } from './boats-that-sail';
 import { formatDateRange } from './date-range';
 import { NextBoat } from './next-boat';
 import { endName, type SheetView } from './sheet-view';
@@ -61,27 +62,23 @@ export async function TripFigures({ view }: { view: SheetView }) {
   );
 }
 
-/** The boat that leaves next, except those the box of changes tells about. */
+/** The boat that leaves next and can be taken, with its changes. */
 export async function TripNextBoat({ view }: { view: SheetView }) {
-  const t = await getTranslations('savedTrips.sheet');
+  const [t, change] = await Promise.all([
+    getTranslations('savedTrips.sheet'),
+    getTranslations('tripWatch.kinds'),
+  ]);
   const { locale, network, trip, findings = [] } = view;
-  const isChanged = (fromPort: string, departsAt: string) =>
-    findings.some(({ boat }) => boat.fromPort === fromPort && boat.departsAt === departsAt);
-  const boats = [...trip.legs]
-    .sort((a, b) => a.position - b.position)
-    .flatMap(({ sailings }) => sailings)
-    .filter(({ fromPort, departsAt }) => !isChanged(fromPort, departsAt))
-    .map(({ departsAt, fromPort, toPort, vessel }) => {
-      const departs = epochMinutesOf(departsAt);
-      const text = t('boatLine', {
-        day: formatDay(athensDate(departs), locale),
-        time: formatClock(departs),
-        from: portLabel(network, fromPort, locale),
-        to: portLabel(network, toPort, locale),
-        vessel: vessel || 'none',
-      });
-      return { departs, text };
+  const boats = boatsThatSail(trip, findings).map(({ boat, due, departs, kinds, isFirst }) => {
+    const text = t('boatLine', {
+      day: formatDay(athensDate(due), locale),
+      time: formatClock(due),
+      from: portLabel(network, boat.fromPort, locale),
+      to: portLabel(network, boat.toPort, locale),
+      vessel: boat.vessel || 'none',
     });
+    return { departs, isFirst, text, changes: kinds.map((kind) => change(kind)).join(' · ') };
+  });
   return (
     <div data-print="hide">
       <NextBoat

@@ -34,7 +34,9 @@ export async function boatChanges(
       const words = found.map((finding) => findingWords(finding, network, locale, t));
       return {
         label: words.map(({ kind }) => kind).join(' · '),
-        text: words.map(({ what, todo, call }) => [what, todo, call].join('\n')).join('\n'),
+        text: words
+          .map(({ what, todo, call }) => [what, todo, call].filter(Boolean).join('\n'))
+          .join('\n'),
         now: Object.assign({}, ...found.map(timesNow)),
       };
     },

@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { MailChoice } from '@/components/saved-trips/editor/mail-choice';
 import { PushChoice } from '@/components/saved-trips/editor/push-choice';
+import { buttonClass } from '@/components/ui/button';
 import { env } from '@/lib/foundation/env';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
@@ -67,11 +68,13 @@ export async function FollowScreen({ token, title, person, mails, pushes }: Foll
             {t('calendar.title')}
           </h2>
           <p className="measure mt-2">{t('calendar.text')}</p>
-          <p className="mt-2 font-ui text-sm wrap-anywhere">{calendar}</p>
-          <p className="font-ui text-sm">
-            <a href={calendar.replace(/^https?:/, 'webcal:')} className={link}>
+          <p className="mt-3">
+            <a href={calendar.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary')}>
               {t('calendar.open')}
             </a>
+          </p>
+          <p className="mt-3 font-ui text-sm wrap-anywhere text-ink-2">
+            {t('calendar.address')} {calendar}
           </p>
         </section>
         <p className="flex flex-wrap gap-x-6 self-start font-ui">
