@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { now } from '@/lib/foundation/time/epoch-minutes';
-import { portLabel } from '@/lib/sea/timetable/port-label';
+import { portInList } from '@/lib/sea/timetable/port-label';
 import { lastDay, tripCost, tripNights } from '@/lib/trips/saved-trips/rules';
 import { boatsThatSail } from './boats-that-sail';
 import { formatDateRange } from './date-range';
@@ -73,8 +73,8 @@ export async function TripNextBoat({ view }: { view: SheetView }) {
     const text = t('boatLine', {
       day: formatDay(athensDate(due), locale),
       time: formatClock(due),
-      from: portLabel(network, boat.fromPort, locale),
-      to: portLabel(network, boat.toPort, locale),
+      from: portInList(network, boat.fromPort, locale),
+      to: portInList(network, boat.toPort, locale),
       vessel: boat.vessel || 'none',
     });
     return { departs, isFirst, text, changes: kinds.map((kind) => change(kind)).join(' · ') };

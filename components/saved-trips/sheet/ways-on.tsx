@@ -6,7 +6,7 @@ import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { plainPostField } from '@/lib/platform/actions/plain-post-mark';
 import { islandName } from '@/lib/records/charts/island-names';
-import { portLabel } from '@/lib/sea/timetable/port-label';
+import { portInList } from '@/lib/sea/timetable/port-label';
 import type { WayOn, WaysOn } from '@/lib/trips/replan/types';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import type { SheetView } from './sheet-view';
@@ -137,8 +137,8 @@ async function linesOf(way: WayOn, { network, locale }: WaysOnProps['view']): Pr
       day: formatDay(athensDate(departs), locale),
       time: formatClock(departs),
       arrives: formatClock(epochMinutesOf(arrivesAt)),
-      from: portLabel(network, fromPort, locale),
-      to: portLabel(network, toPort, locale),
+      from: portInList(network, fromPort, locale),
+      to: portInList(network, toPort, locale),
       vessel: vessel || 'none',
     });
   };

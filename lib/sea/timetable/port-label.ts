@@ -25,6 +25,10 @@ export function portLabel(
     : place.name[locale];
 }
 
+/** Label of a port among other words between commas: `Amorgos (Aegiali)`. */
+export const portInList = (names: NetworkNames, portId: string, locale: Locale): string =>
+  portLabel(names, portId, locale).replace(/, (.+)$/, ' ($1)');
+
 /** Name of a port's place: `Amorgos` for Aegiali. */
 export function stationLabel(
   { ports, stations }: NetworkNames,

@@ -31,7 +31,8 @@ export interface Repair {
 /** Boats of a day that are compared, and ways at which other days are no longer searched. */
 const most = 3;
 const mostFound = 16;
-const minutesPerChange = 60;
+/** Minutes of distance for which a further boat counts. */
+const minutesPerChange = 180;
 /** Minutes beforehand that one has to know of a boat of an earlier day. */
 const notice = 12 * 60;
 

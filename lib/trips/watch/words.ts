@@ -10,7 +10,7 @@ import { atPortBy } from '@/lib/sea/ferries/ferry-guide/at-port';
 import { boatParameter } from '@/lib/sea/ferries/passenger-rights/query';
 import { searchLink } from '@/lib/sea/ferries/search/address';
 import type { Network } from '@/lib/sea/timetable/network';
-import { portLabel } from '@/lib/sea/timetable/port-label';
+import { portInList } from '@/lib/sea/timetable/port-label';
 import type { Finding, FindingKind } from './types';
 
 /** Texts of `tripWatch` in one language, however they were loaded. */
@@ -54,8 +54,7 @@ export function findingWords(
   const clock = (instant: EpochMinutes | undefined) =>
     instant === undefined ? '' : formatClock(instant);
   const day = (instant: EpochMinutes) => formatDay(athensDate(instant), locale);
-  // A comma would end the name within a list.
-  const port = (id: string) => portLabel(network, id, locale).replace(/, (.+)$/, ' ($1)');
+  const port = (id: string) => portInList(network, id, locale);
   const departs = epochMinutesOf(boat.departsAt);
   const values = {
     time: clock(departs),

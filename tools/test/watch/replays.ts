@@ -3,13 +3,14 @@
  * mails and ways on written down beforehand. Prints each script, and ends with 1 if one differs.
  */
 import { islandDays } from './island-days.ts';
+import { lateJulyDays } from './late-july-days.ts';
 import { scripts } from './scripts.ts';
 import { makeWorld } from './world.ts';
 
 const wanted = process.argv[2];
 const world = await makeWorld();
 let failed = 0;
-for (const [name, script] of Object.entries({ ...scripts, ...islandDays })) {
+for (const [name, script] of Object.entries({ ...scripts, ...islandDays, ...lateJulyDays })) {
   if (wanted && !name.includes(wanted)) continue;
   await world.clear();
   const { told, expected, ways = [], expectedWays = [] } = await script(world);

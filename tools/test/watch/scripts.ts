@@ -46,7 +46,7 @@ export const toldIn = ({ sent }: World): string[] =>
 /** Time in Athens in July, `14 06:00`. */
 export const july = (moment: string) => `2027-07-${moment.replace(' ', 'T')}:00+03:00`;
 export const on = (tripId: string, day = 14) => ({ tripId, startDate: `202707${day}` });
-const seconds = (moment: string) => Date.parse(july(moment)) / 1000;
+export const seconds = (moment: string) => Date.parse(july(moment)) / 1000;
 
 /** Piraeus to Naxos on the 14th at 07:25, to Paros on the 16th at 16:30, to Piraeus on the 17th at 19:50. */
 const usual = ({ network }: World): TripDocument =>
