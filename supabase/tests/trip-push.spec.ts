@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { tripDocument } from '../../e2e/support/store-trip';
+import { aloneWithOutbox } from './outbox';
 import { asPerson, type Member, type Row, server, signUp } from './people';
 
 /* Push messages of the watch: the same outbox, by a channel of its own. */
@@ -61,7 +62,7 @@ const states = async (request: APIRequestContext, id: string) =>
     await asPerson(request, server).select('trip_notices', `trip_id=eq.${id}&order=channel`)
   ).rows.map(({ channel, state }) => `${channel} ${state}`);
 
-test.describe.configure({ mode: 'serial' });
+aloneWithOutbox();
 
 test('each chosen channel gets a message of its own, with the browsers of its person', async ({
   request,

@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { tripDocument } from '../../e2e/support/store-trip';
+import { aloneWithOutbox } from './outbox';
 import { asPerson, type Row, server, signUp } from './people';
 
-/* The outbox of the watch: notices that are handed out once, tried again, and given up. Its days are far from those of other tests. */
+/* The outbox of the watch: notices that are handed out once, tried again, and given up. */
 
 const leaves = '2027-07-05T04:30:00.000Z';
 const at = (minute: number) =>
@@ -51,8 +52,7 @@ const finish = (
 const notices = async (request: APIRequestContext, id: string) =>
   (await asPerson(request, server).select('trip_notices', `trip_id=eq.${id}&order=stage`)).rows;
 
-// Runners of one test would be handed the mails of another.
-test.describe.configure({ mode: 'serial' });
+aloneWithOutbox();
 
 test('a finding is told once, to its owner, by one of several runners', async ({ request }) => {
   const { owner, id, look } = await watchedTrip(request, true);
