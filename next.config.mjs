@@ -70,7 +70,13 @@ const nextConfig = {
   },
   pageExtensions: ['ts', 'tsx'],
   // Read from disk when the site runs, so no import names them.
-  outputFileTracingIncludes: { '/*': ['lib/sea/timetable/typical/gtfs/*.txt', 'content/**/*.mdx'] },
+  outputFileTracingIncludes: {
+    '/*': [
+      'lib/sea/timetable/typical/gtfs/*.txt',
+      'lib/assistant/built-in/intent/weights.bin',
+      'content/**/*.mdx',
+    ],
+  },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

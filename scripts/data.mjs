@@ -4,7 +4,7 @@ import { main } from '../tools/run/stop.mjs';
 // `npm run data -- NAME`: builds records, drawings and tables that are committed to the repository.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
-  const { node, runNamed, site } = await import('../tools/run/named.mjs');
+  const { node, runNamed, server, site } = await import('../tools/run/named.mjs');
   await runNamed({
     charts: node('tools/charts/build.ts'),
     'content-sample': [
@@ -18,6 +18,7 @@ await main(async () => {
     gazetteer: site('tools/gazetteer/run.ts'),
     icons: node('tools/icons/build.mjs'),
     'import-listings': site('tools/listings/import/run.ts'),
+    intents: server('tools/intents/build.ts'),
     islands: node('tools/islands/build.ts'),
     language: node('tools/i18n/build.ts'),
     listings: site('tools/listings/build.ts'),

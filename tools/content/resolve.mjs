@@ -22,6 +22,8 @@ registerHooks({
     const found = ['', '.ts', '.mjs', '/index.ts']
       .map((ending) => new URL(named.href + ending))
       .find((url) => isFile(fileURLToPath(url)));
-    return next(found?.href ?? specifier, context);
+    // Builds import JSON without naming its type, which Node requires.
+    const json = found?.pathname.endsWith('.json') && { importAttributes: { type: 'json' } };
+    return { ...next(found?.href ?? specifier, context), ...json };
   },
 });

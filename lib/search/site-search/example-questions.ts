@@ -34,7 +34,7 @@ function examplesOf(link: string) {
  * Questions that a text answers, in both languages, by its address without language prefix. They
  * let a search find a text whose own words are not those of the question.
  */
-export function exampleQuestions(link: string): string {
+export function exampleQuestions(link: string): readonly string[] {
   const { en = [], el = [] } = examplesOf(link) ?? {};
-  return [...en, ...el].join(' ');
+  return [...en, ...el];
 }

@@ -84,7 +84,7 @@ const fields = {
   otherContext: ({ others }: IndexedEntry) => others.map(({ context = '' }) => context).join(' '),
   otherText: ({ others }: IndexedEntry) =>
     others.map(({ text, words = '' }) => `${text} ${words}`).join(' '),
-  questions: ({ link }: IndexedEntry) => exampleQuestions(link),
+  questions: ({ link }: IndexedEntry) => exampleQuestions(link).join(' '),
 } as const;
 
 type Field = keyof typeof fields;

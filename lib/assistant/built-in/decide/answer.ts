@@ -95,6 +95,8 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
       if (!found) return { text: scope };
       return 'calls' in found ? found : { text: `${scope}\n\n${found.text}` };
     }
+    case 'outside':
+      return { text: t(outside.test(turn.text) ? 'ask.outside' : 'offTopic') };
     case 'language':
       return { text: t('scope.language') };
     case 'where-then':

@@ -64,3 +64,9 @@ export function withThen(turn: Turn, thread: Thread | undefined): Turn {
     ...(isSameWay ? { places: before.places, times: timesAfter(turn, before) } : {}),
   };
 }
+
+/** A message without an island speaks of the one that was spoken of. */
+export const withOnlyFocus = (turn: Turn, focus: IslandSlug | undefined): Turn =>
+  focus && turn.places.mentioned.length === 0
+    ? { ...turn, places: { ...turn.places, mentioned: [focus] } }
+    : turn;

@@ -70,6 +70,8 @@ const continued: Partial<Record<Topic, readonly [parts: readonly Part[], kin: re
     phrase: [[], ['phrase']],
   };
 
+const onBoats = new Set<Topic>(['ferry', 'duration', 'day-trip', 'flight-home']);
+
 export const canContinue = (topic: Topic): boolean => topic in continued;
 
 /** Questions for islands to choose from. */
@@ -121,7 +123,6 @@ export function followUp(
   const { swap } = turn.places;
   const isOnIslands = thread.topic === 'compare' || thread.topic === 'cost';
   if (hasTrip && swap && !isOnIslands) return undefined;
-  const before = thread.turn;
   const said = partsOf(turn, thread);
   // `So four nights there at the end of April`: a trip to the island that was chosen.
   const isChosen =
@@ -160,8 +161,15 @@ export function followUp(
     !(isSame || said.some((part) => part === 'same' || parts.includes(part)))
   )
     return undefined;
+  return withParts(turn, thread);
+}
+
+/** The question before with the parts of a message in the place of its own. */
+export function withParts(turn: Turn, thread: Thread): Thread {
+  const before = thread.turn;
+  const said = partsOf(turn, thread);
   const { party, length, budget, hours, wind } = turn;
-  const isBoats = parts === boats;
+  const isBoats = onBoats.has(thread.topic);
   const isRound = turn.intent === 'day-trip';
   const isBack = isBoats && said.includes('back') && !before.isBack && !isRound;
   const times = timesOf(turn, before);

@@ -1,5 +1,6 @@
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { intentFit } from '../intent/passage-fit';
 import type { Turn } from '../understand/turn';
 import { nameOf } from '../word/names';
 import { firstSentences, type Passage, passagesIn, quoted, tellingPart } from './quotes';
@@ -19,8 +20,12 @@ export const passageLines = (
     .map((one) => quoted(one, output, firstSentences(tellingPart(one.text, about), length)))
     .join('\n\n');
 
-/** Share of the words of a question that a passage has to answer. */
+/** Share of the words of a question that a passage has to answer; less if it is asked such questions. */
 const leastShare = 0.5;
+const leastShareIfFit = 0.3;
+const goodFit = 0.5;
+/** Part of the worth of a passage that the intent of the question decides. */
+const worthOfFit = 0.7;
 /** Share of the best passage that a second one needs to stand beside it. */
 const nextShare = 0.9;
 const mostParts = 3;
@@ -69,15 +74,21 @@ function answering(asked: TurnRequest, q: string): Passage[] {
   const isRefused = refusedBy(turn);
   const output = resultsOf(asked, 'findPassages').find(({ input }) => input.q === q)?.output;
   const own = passagesIn(output)
-    .filter(({ share }) => (share ?? 0) >= leastShare)
+    .map((one) => ({ ...one, fit: intentFit(q, one.page) }))
+    .filter(({ share, fit }) => (share ?? 0) >= (fit >= goodFit ? leastShareIfFit : leastShare))
+    .map((one) => ({
+      ...one,
+      worth: (one.share ?? 0) * (1 - worthOfFit + worthOfFit * one.fit),
+    }))
+    .toSorted((a, b) => b.worth - a.worth)
     .filter(({ title }) => !isRefused(title))
     .filter(({ title, context }) => isEnough(turn, `${title} ${context}`))
     .filter(({ page }) => {
       const island = islandIn(page);
       return !island || islands.some((one) => one === island);
     });
-  const best = own[0]?.share ?? 0;
-  return own.filter(({ share }) => (share ?? 0) >= best * nextShare).slice(0, 2);
+  const best = own[0]?.worth ?? 0;
+  return own.filter(({ worth }) => worth >= best * nextShare).slice(0, 2);
 }
 
 /** Quotes our texts on the questions of a message. Undefined if none of them answers one. */

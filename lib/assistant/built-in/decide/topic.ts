@@ -35,7 +35,8 @@ export type Topic =
   | 'aspect'
   | 'flight-home'
   | 'connection'
-  | 'language';
+  | 'language'
+  | 'outside';
 
 /** Decides whether a message is about a trip or asks for a single fact. */
 export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefined): Topic {

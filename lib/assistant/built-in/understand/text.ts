@@ -73,12 +73,13 @@ export function plainText(text: string, locale?: Locale): string {
  * same text share a record of the characters that meant something.
  */
 export class Reading {
+  text: string;
+  private readonly used: Uint8Array;
   private readonly length: number;
 
-  constructor(
-    public text: string,
-    private readonly used: Uint8Array = new Uint8Array(text.length),
-  ) {
+  constructor(text: string, used: Uint8Array = new Uint8Array(text.length)) {
+    this.text = text;
+    this.used = used;
     this.length = used.length;
   }
 

@@ -1,0 +1,44 @@
+import 'server-only';
+import { exampleQuestions } from '@/lib/search/site-search/example-questions';
+import { withPlaces } from '../understand/place-names';
+import { plainText } from '../understand/text';
+import { guessIntents } from './classifier';
+import type { Intent } from './intents';
+
+type Shares = ReadonlyMap<Intent, number>;
+
+/** Fit of a text without example questions. */
+const unknownFit = 0.3;
+
+const sharesByPage = new Map<string, Shares | undefined>();
+
+const isGreek = (text: string) => /\p{Script=Greek}/u.test(text);
+
+const guess = (question: string) =>
+  guessIntents(withPlaces(plainText(question, isGreek(question) ? 'el' : 'en'), question));
+
+/** Mean probability of each intent over the example questions of a text. */
+function sharesOf(page: string): Shares | undefined {
+  if (sharesByPage.has(page)) return sharesByPage.get(page);
+  const questions = exampleQuestions(page);
+  const shares = new Map<Intent, number>();
+  for (const question of questions)
+    for (const { intent, probability } of guess(question))
+      shares.set(intent, (shares.get(intent) ?? 0) + probability / questions.length);
+  const found = questions.length > 0 ? shares : undefined;
+  sharesByPage.set(page, found);
+  return found;
+}
+
+/**
+ * Tells how well a question and the example questions of a text have the same intent: from 0 to 1,
+ * as the common part of their probabilities. The address of the text has no language prefix.
+ */
+export function intentFit(question: string, page: string): number {
+  const shares = sharesOf(page);
+  if (!shares) return unknownFit;
+  return guess(question).reduce(
+    (sum, { intent, probability }) => sum + Math.min(probability, shares.get(intent) ?? 0),
+    0,
+  );
+}
