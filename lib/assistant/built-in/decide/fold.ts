@@ -183,7 +183,9 @@ function turnFor(
       : message.aspects;
   const turn = { ...message, aspects };
   const merged =
-    thread?.topic === topic ? withParts(turn, thread).turn : withOnlyFocus(turn, focus);
+    thread && (thread.topic === topic || (isOnBoats(thread.topic) && isOnBoats(topic)))
+      ? withParts(turn, thread).turn
+      : withOnlyFocus(turn, focus);
   return topic === 'aspect' ? { ...merged, aspects } : merged;
 }
 
