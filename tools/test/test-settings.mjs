@@ -60,13 +60,14 @@ export const testWeather = {
 
 /** Keys of push messages, public on purpose, and the port on which a test is the push service. */
 export const testPush = {
-  port: testSite.port + 60,
+  // Below the ports of sites that tests start.
+  port: testSite.port + 55,
   variables: {
     VAPID_PUBLIC_KEY:
       'BLfPG_lbaDtroyIUXo-oZYjl4-Hqf23oAYkF14I8-OeWQ9TI-lurgJCrZC20dwQhHomyQf1wBjFrgylXCQSZ74Q',
     VAPID_PRIVATE_KEY: 'HHnPsQjc1w1zY6zfoPd79Qf9E2fjmsS_4LGH2hZ55W0',
     VAPID_SUBJECT: 'mailto:trips@example.org',
-    PUSH_SERVICE: `http://127.0.0.1:${testSite.port + 60}`,
+    PUSH_SERVICE: `http://127.0.0.1:${testSite.port + 55}`,
   },
 };
 
