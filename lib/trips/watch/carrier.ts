@@ -29,7 +29,8 @@ export function carrierOf({
   MAIL_FROM,
   MAIL_FILE,
 }: Pick<typeof env, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_FILE'>): Carrier | undefined {
-  if (SMTP_URL) return smtpCarrier(SMTP_URL, MAIL_FROM ?? `trips@${new URL(site.origin).hostname}`);
+  const from = MAIL_FROM ?? `${site.name} <trips@${new URL(site.origin).hostname}>`;
+  if (SMTP_URL) return smtpCarrier(SMTP_URL, from);
   return MAIL_FILE ? fileCarrier(MAIL_FILE) : undefined;
 }
 

@@ -108,7 +108,7 @@ function textOf(parts: MailParts): string {
       .join('\n'),
   );
   return [
-    hello,
+    `${site.name}\n${hello}`,
     ...findings,
     `${open}:\n${tripAddress}`,
     `${why}\n${t('mail.stop')}:\n${stopAddress}`,
@@ -123,6 +123,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** Colours beside a change, and beside one that holds no longer. */
+const [bad, good] = ['#a3262a', '#2e6b3f'];
 const buttonStyle =
   'display:inline-block;padding:12px 20px;background:#0b4f7a;color:#fff;font-weight:bold;text-decoration:none';
 
@@ -133,9 +135,9 @@ function htmlOf(parts: MailParts): string {
     `<a href="${escaped(href)}" style="color:#0b4f7a">${escaped(text)}</a>`;
   const paragraph = (text: string, style = '') =>
     `<p style="margin:0 0 8px;${style}">${escaped(text)}</p>`;
-  const findings = words.map(({ kind, boat, what, todo, call, source, links }) =>
+  const findings = words.map(({ kind, boat, what, todo, call, source, links, isOver }) =>
     [
-      '<div style="border-left:3px solid #a3262a;padding:4px 0 4px 16px;margin:0 0 24px">',
+      `<div style="border-left:3px solid ${isOver ? good : bad};padding:4px 0 4px 16px;margin:0 0 24px">`,
       `<h2 style="font-size:18px;line-height:1.3;margin:0 0 4px">${escaped(kind)}</h2>`,
       paragraph(boat, 'font-weight:bold'),
       paragraph(what),
@@ -154,6 +156,7 @@ function htmlOf(parts: MailParts): string {
     '<meta name="viewport" content="width=device-width"></head>',
     '<body style="margin:0;padding:24px 16px;font:16px/1.5 Georgia,serif;color:#1b2733;background:#fff">',
     '<div style="max-width:36em;margin:0 auto">',
+    `<p style="margin:0 0 8px;color:#0b4f7a;font-size:14px;font-weight:bold">${escaped(site.name)}</p>`,
     `<h1 style="font-size:22px;line-height:1.3;margin:0 0 20px">${escaped(hello)}</h1>`,
     ...findings,
     `<p style="margin:0 0 24px"><a href="${escaped(tripAddress)}" style="${buttonStyle}">${escaped(open)}</a></p>`,

@@ -79,6 +79,25 @@ describe.each(locales)('in %s', (locale) => {
     expect(mail.text).toContain('/disruptions/rights?boat=bsd-out%402027-07-14');
   });
 
+  it('a mail names its sender, and shows in green that a boat sails as planned again', async () => {
+    const notice = {
+      ...{ mail_id: 'm', trip_id: crypto.randomUUID(), user_id: crypto.randomUUID() },
+      ...{ title: 'July', email: 'eleni@example.org', locale, stage: 'found' as const },
+      ...{ channel: 'mail' as const, devices: [], shared_token: null, stop_id: 'a', found_at: '' },
+      finding: finding('cancelled'),
+    };
+    const bad = await composeMail({ id: 'm', notices: [notice] }, ferryNetwork());
+    const over = { ...notice, stage: 'over' as const };
+    const good = await composeMail({ id: 'm', notices: [over] }, ferryNetwork());
+    for (const { text, html } of [bad, good]) {
+      expect(text).toMatch(/^Cyclades Compass\n/);
+      expect(html).toContain('>Cyclades Compass</p>');
+    }
+    expect(bad.html).toContain('solid #a3262a');
+    expect(good.html).toContain('solid #2e6b3f');
+    expect(good.html).not.toContain('#a3262a');
+  });
+
   it('a follower hears of a trip of somebody else, by its link', async () => {
     const [trip_id, stop_id, token] = [crypto.randomUUID(), crypto.randomUUID(), 'a'.repeat(32)];
     const notice = {
@@ -122,6 +141,7 @@ it('writes the height of waves as its language does, and asks nobody to call onc
     findingWords(finding(kind), ferryNetwork(), locale, await watchTexts(locale), stage);
   expect((await wordsOf('en', 'wind')).what).toContain('waves of 4.2 m.');
   expect((await wordsOf('el', 'wind')).what).toContain('κύμα 4,2 μέτρα.');
+  expect((await wordsOf('en', 'wind')).links[0]?.text).toBe('Boats of this and other days');
   expect((await wordsOf('en', 'flight')).what).toMatch(
     /^Cancelled\. It is the last boat of the day/,
   );

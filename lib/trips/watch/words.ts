@@ -28,6 +28,8 @@ export interface FindingWords {
   readonly call: string;
   readonly source: string;
   readonly links: readonly { readonly text: string; readonly href: string }[];
+  /** True if the finding holds no longer. */
+  readonly isOver: boolean;
 }
 
 type Names = Pick<Network, 'ports' | 'stations' | 'lines' | 'operators' | 'trips'>;
@@ -36,6 +38,12 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as con
 
 /** Kinds after which passengers have rights by Regulation 1177/2010; a missed boat or flight follows from one of these. */
 const withRights: readonly FindingKind[] = ['gone', 'cancelled', 'late'];
+
+/** Words of the search where another day is advised; its page has a strip of days. */
+const searchTexts: Partial<Record<FindingKind, string>> = {
+  flight: 'searchBefore',
+  wind: 'searchAround',
+};
 
 /**
  * Says what happened to a boat, what to do by when, whom to call and what one is owed: the only
@@ -89,6 +97,7 @@ export function findingWords(
     call: isOver || kind === 'flight' ? '' : callText(finding, network, locale, t),
     source: t('since', { source, time: clock(since), day: day(since) }),
     links: isOver ? [] : linksOf(finding, network, locale, t),
+    isOver,
   };
 }
 
@@ -137,7 +146,7 @@ function linksOf(
   });
   const owed = { text: t('owed'), href: `${routes.disruptionsRights}?${rights}` };
   const links = [
-    { text: t(kind === 'flight' ? 'searchBefore' : 'search'), href: search },
+    { text: t(searchTexts[kind] ?? 'search'), href: search },
     ...(withRights.includes(kind) ? [owed] : []),
   ];
   return links.map(({ text, href }) => ({ text, href: localizePath(href, locale) }));
