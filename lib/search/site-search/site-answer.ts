@@ -2,6 +2,7 @@ import 'server-only';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { rankedAnswers } from './answers';
 import { searchCatalogue } from './queries';
 import { type Catalogue, find } from './ranking';
 import { maxResults } from './rules';
@@ -115,10 +116,52 @@ function byKind(
   ]);
 }
 
-/** Searches everything in a language. */
-export async function siteAnswer(locale: Locale, query: string): Promise<SiteAnswer> {
+/** Pages that a search asks for by its meaning. */
+export interface SearchLeads {
+  /** Addresses without language prefix, the best first. Those that do not exist are left out. */
+  readonly pages: readonly string[];
+  /** Fit of a text by its address, from 0 to 1. */
+  readonly fit?: (page: string) => number;
+}
+
+/** Share of the words, and fit, from which a text leads the results. */
+const leastShare = 0.5;
+const leastFit = 0.5;
+
+/** Entry that leads the results of a search by its meaning. */
+function leadOf(index: SiteIndex, query: string, { pages, fit }: SearchLeads) {
+  const byLink = new Map(index.entries.values().map((entry) => [entry.link, entry]));
+  const [found] = pages.flatMap((page) => byLink.get(page) ?? []);
+  if (found || !fit) return found;
+  return rankedAnswers(index, query, () => true)
+    .slice(0, mostAnswers)
+    .map(({ entry, share }) => ({ entry, share, fit: fit(entry.link) }))
+    .filter(({ share, fit }) => share >= leastShare && fit >= leastFit)
+    .toSorted((a, b) => b.share * b.fit - a.share * a.fit)[0]?.entry;
+}
+
+/** Texts of which the fit is compared. */
+const mostAnswers = 12;
+
+/** Searches everything in a language. `leads` are the pages that the search means. */
+export async function siteAnswer(
+  locale: Locale,
+  query: string,
+  leads: SearchLeads = { pages: [] },
+): Promise<SiteAnswer> {
   const [index, catalogue] = await Promise.all([siteIndex(locale), searchCatalogue(locale)]);
-  const { finds: ranking, meant } = rank(index, query);
+  const { finds, meant } = rank(index, query);
+  const lead = leadOf(index, query, leads);
+  const ranking = lead
+    ? [
+        {
+          entry: lead,
+          worth: Number.POSITIVE_INFINITY,
+          terms: queryTerms(query).map(({ term }) => term),
+        },
+        ...finds.filter(({ entry }) => entry !== lead),
+      ]
+    : finds;
   const found = byKind(index, catalogue, query, ranking);
   const pictures = new Map(catalogue.map(({ entry }) => [entry.id, entry]));
   const termsOf = new Map(ranking.map(({ entry, terms }) => [entry.id, terms]));

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/site-search/search-page';
 import { SearchResults } from '@/components/site-search/search-results';
+import { searchLeads } from '@/lib/assistant/built-in/search-leads';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { today } from '@/lib/foundation/time/athens';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { allIslands } from '@/lib/records/islands/queries';
@@ -37,7 +39,11 @@ export default async function SearchAnswerPage({ searchParams }: SearchAnswerPro
   return (
     <SearchPage locale={locale} islands={allIslands()} chart={chart} query={query}>
       {query ? (
-        <SearchResults query={query} answer={await siteAnswer(locale, query)} chart={chart} />
+        <SearchResults
+          query={query}
+          answer={await siteAnswer(locale, query, searchLeads(query, locale, today()))}
+          chart={chart}
+        />
       ) : null}
     </SearchPage>
   );
