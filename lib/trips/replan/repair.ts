@@ -36,16 +36,20 @@ const minutesPerChange = 180;
 /** Minutes beforehand that one has to know of a boat of an earlier day. */
 const notice = 12 * 60;
 
-/** Gives the leg that no longer works other boats, and so each one after it that no longer fits. */
-export function repairs(trip: TripDocument, repair: Repair): TripDocument[] {
+/** Gives the leg that no longer works other boats of its day, and so each one after it that no longer fits. */
+export function onItsDay(trip: TripDocument, repair: Repair): TripDocument[] {
   const { position } = repair;
-  const sameDay = nearestAndCheapest(choices(trip, position, repair)).flatMap((sailings) =>
+  return nearestAndCheapest(choices(trip, position, repair)).flatMap((sailings) =>
     filled(setLeg(trip, position, sailings), position + 1, repair),
   );
-  const found = [...sameDay];
-  for (const moved of movesAt(trip, position)) {
-    if (found.length >= mostFound) break;
-    found.push(...filled(moved, position, repair));
+}
+
+/** Gives it boats of other days, or leaves its island out. */
+export function onOtherDays(trip: TripDocument, repair: Repair, known: number): TripDocument[] {
+  const found: TripDocument[] = [];
+  for (const moved of movesAt(trip, repair.position)) {
+    if (known + found.length >= mostFound) break;
+    found.push(...filled(moved, repair.position, repair));
   }
   return found;
 }
@@ -125,7 +129,10 @@ function choices(trip: TripDocument, position: number, repair: Repair): readonly
     isLastOfDay(all, departureOf(boats), date);
   const rank = (boats: Sailings) =>
     Number(isLast(boats)) * 100_000 + distance(old, boats) + (boats.length - 1) * minutesPerChange;
-  return all.toSorted((one, other) => rank(one) - rank(other));
+  return all
+    .map((boats) => ({ boats, rank: rank(boats) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ boats }) => boats);
 }
 
 const oldNights = (old: Sailings): number =>

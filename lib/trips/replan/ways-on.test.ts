@@ -4,12 +4,18 @@ import { seaAreaIds } from '@/lib/records/weather/sea-areas';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { cancelled, late, notice } from '@/lib/sea/timetable/realtime/testing/message';
+import { boatsBetween } from '@/lib/trips/saved-trips/boats';
 import { tripDocument } from '@/lib/trips/saved-trips/schema';
 import type { TripDocument } from '@/lib/trips/saved-trips/types';
 import { findingsOf } from '@/lib/trips/watch/findings';
 import { boat, july, networkSaying, tripWith } from './testing/scenario';
 import { wayText } from './testing/way-text';
 import { waysOn } from './ways-on';
+
+jest.mock('@/lib/trips/saved-trips/boats', () => {
+  const real = jest.requireActual('@/lib/trips/saved-trips/boats');
+  return { ...real, boatsBetween: jest.fn(real.boatsBetween) };
+});
 
 const calm: WeatherReport = {
   ...{ freshness: 'fresh', at: 0, sea: { freshness: 'fresh', at: 0 }, days: [], places: new Map() },
@@ -67,6 +73,22 @@ it('takes other boats of the day for a cancelled one: the two nearest in time an
   // Ten euros more for each of two than the forty that the trip has.
   expect(found.ways?.[0]).toMatchObject({ minutes: 10, nights: [], changes: 1 });
   expect(found.ways?.[1]).toMatchObject({ minutes: -105, nights: [], changes: 1 });
+});
+
+it('searches other days only where they may change less than the boats of the day', () => {
+  const asked = (trip: TripDocument) => {
+    const { calls } = jest.mocked(boatsBetween).mock;
+    calls.length = 0;
+    from(trip, says([cancelled(on('bsd-out', 14))], '12 10:00'), '12 10:00');
+    return new Set(calls.map(([, , , date]) => date.slice(8)));
+  };
+  expect([...asked(usual())]).toEqual(['14']);
+  // A trip of one leg may leave a day earlier with one change.
+  const alone = tripWith(
+    [['naxos', 2]],
+    [[boat('bsd-out', 'piraeus', 'naxos-chora', '2027-07-14')]],
+  );
+  expect(asked(alone)).toContain('13');
 });
 
 it('keeps to boats for which one can still be at the port', () => {

@@ -13,7 +13,7 @@ import { windRiskAhead } from '@/lib/trips/watch/wind-risk';
 import { arrivalOf, boatsOfDay, departureOf, isLastOfDay } from './boats-of-day';
 import { here, withoutChange } from './here';
 import { endsByFlight } from './moves';
-import { repairs } from './repair';
+import { onItsDay, onOtherDays } from './repair';
 import type { WayOn, WaysOn } from './types';
 
 /** Ways that are offered. */
@@ -47,21 +47,23 @@ export function waysOn(
   const start = here(trip, findings, position, sources);
   const boats = boatsOfDay(trip, sources);
   const flightDay = endsByFlight(trip) ? (legDay(trip, trip.stops.length) ?? undefined) : undefined;
-  const repair = { network: sources.network, boats, isBroken, flightDay };
-  const found = start
-    ? repairs(start.trip, { ...repair, ...start }).map((next) => withoutChange(next, start.change))
-    : [];
-  const ways = new Map(
+  const waysOf = (found: readonly TripDocument[]) =>
     found
+      .map((next) => withoutChange(next, start?.change))
       .filter((next) => isSound(next, position, sources))
-      .map((next) => wayTo(trip, next, { boats, flightDay, sources }))
-      .map((way) => [way.key, way]),
-  );
+      .map((next) => wayTo(trip, next, { boats, flightDay, sources }));
+  const repair = start && { network: sources.network, boats, isBroken, flightDay, ...start };
+  const found = repair ? onItsDay(repair.trip, repair) : [];
+  let ways = best(waysOf(found));
+  // Most trips have three other boats of the day: searching other days would take five times as long.
+  const mayBeBetter = ({ changes }: WayOn) => repair && changes >= leastElsewhere(repair);
+  if (repair && (ways.length < most || ways.some(mayBeBetter)))
+    ways = best([...ways, ...waysOf(onOtherDays(repair.trip, repair, found.length))]);
   return {
     position,
     from: placeOf(start?.trip ?? trip, start?.position ?? position),
     isCertain: atFirst.some(isCertain),
-    ways: distinct([...ways.values()].sort(byChanges)).slice(0, most),
+    ways,
   };
 }
 
@@ -73,6 +75,17 @@ const placeOf = ({ stops, startGateway }: TripDocument, position: number) =>
 
 const isSound = (trip: TripDocument, position: number, sources: WatchSources) =>
   !findingsOf(trip, sources).some((one) => one.position >= position && isCertain(one));
+
+/**
+ * Fewest changes of a way on another day: a leg and a night, or two legs. The first boat may leave earlier alone if
+ * the trip has no other.
+ */
+const leastElsewhere = ({ trip, position }: { trip: TripDocument; position: number }) =>
+  position > 0 || trip.legs.length > 1 ? 2 : 1;
+
+/** Ways to offer, in order. */
+const best = (ways: readonly WayOn[]): WayOn[] =>
+  distinct([...new Map(ways.map((way) => [way.key, way])).values()].sort(byChanges)).slice(0, most);
 
 /** Without ways that differ from a better one only by waiting longer. */
 function distinct(ways: readonly WayOn[]): WayOn[] {
