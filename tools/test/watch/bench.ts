@@ -66,11 +66,13 @@ const day = '2027-06-01T10:0';
 async function measure(what: string, at: string, target: string) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
+  const before = process.cpuUsage();
   const round = await world.at(at);
+  const used = process.cpuUsage(before);
   delay.disable();
   const ms = (nanoseconds: number) => (nanoseconds / 1e6).toFixed(0);
   console.log(
-    `${what}: ${round?.trips} trips in ${((round?.ms ?? 0) / 1000).toFixed(1)} s, ${round?.found} findings (${target}); other work waits ${ms(delay.percentile(50))} / ${ms(delay.percentile(99))} / ${ms(delay.max)} ms (median / p99 / most)`,
+    `${what}: ${round?.trips} trips in ${((round?.ms ?? 0) / 1000).toFixed(1)} s (${((used.user + used.system) / 1e6).toFixed(1)} s of processor time), ${round?.found} findings (${target}); other work waits ${ms(delay.percentile(50))} / ${ms(delay.percentile(99))} / ${ms(delay.max)} ms (median / p99 / most)`,
   );
 }
 await measure('First look', `${day}0:00+03:00`, 'no target');

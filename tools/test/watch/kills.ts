@@ -2,7 +2,7 @@
  * Kills the runner of the watch at random moments while it finds and tells changes. Each change has
  * to be told in the end, by one mail: a mail that the server got twice has one Message-ID.
  *
- *   --count 20   number of kills; trips are deleted after each hundred
+ *   --count 20   number of kills; trips are deleted after each fifty
  *   --seed N     repeats the moments of an earlier run
  */
 import { fork } from 'node:child_process';
@@ -17,8 +17,8 @@ const { values } = parseArgs({
 });
 const kills = Number(values.count);
 const minute = 60_000;
-/** Time of a runner until it is killed, ms. */
-const longestMs = 400;
+/** Longest time of a runner until it is killed, ms: grows and shrinks until about half of them have sent a mail. */
+let longestMs = 400;
 
 let state = Number(values.seed);
 const random = () => {
@@ -28,9 +28,9 @@ const random = () => {
 
 const world = await makeWorld();
 /** Kills after which trips are deleted: a runner first looks at all, and has to come to their mails before it is killed. */
-const most = 100;
+const most = 50;
 
-/** Adds a trip whose boat is cancelled before each kill. Returns changes, those lost, those told twice, mails repeated. */
+/** Adds a trip whose boat is cancelled before each kill. Returns changes, those lost, those told twice, mails repeated, runners that had sent one. */
 async function killed(times: number) {
   await world.clear();
   const person = await world.person();
@@ -41,6 +41,7 @@ async function killed(times: number) {
   // The realtime service of this process answers with this clock.
   Date.now = () => clock;
   const trips: string[] = [];
+  let sending = 0;
   for (let kill = 0; kill < times; kill += 1) {
     const trip = tripOf({ start: '2027-07-14', stops: [['naxos', 2]], legs: [leg] });
     trips.push(await person.save(trip));
@@ -52,9 +53,13 @@ async function killed(times: number) {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await once(child, 'message');
+    const before = world.smtp.mails.length;
     await new Promise((resume) => setTimeout(resume, Math.round(random() * longestMs)));
     child.kill('SIGKILL');
     await once(child, 'exit');
+    const hasSent = world.smtp.mails.length > before;
+    sending += Number(hasSent);
+    longestMs = Math.min(Math.max(longestMs * (hasSent ? 0.9 : 1.15), 100), 10_000);
   }
   await world.replaceRunner();
   for (let round = 0; round < 4; round += 1) {
@@ -74,16 +79,17 @@ async function killed(times: number) {
     mailsOf.filter((size) => size === 0).length,
     mailsOf.filter((size) => size > 1).length,
     ids.length - new Set(ids).size,
+    sending,
   ];
 }
 
-const sum = [0, 0, 0, 0];
+const sum = [0, 0, 0, 0, 0];
 for (let done = 0; done < kills; done += most) {
   const tally = await killed(Math.min(most, kills - done));
   for (const [index, count] of tally.entries()) sum[index] = (sum[index] ?? 0) + count;
-  const [changes, lost, twice, repeated] = sum;
+  const [changes, lost, twice, repeated, sending] = sum;
   console.log(
-    `${Math.min(done + most, kills)} kills, ${changes} changes: ${lost} lost, ${twice} told by two mails, ${repeated} mails sent again under their id (seed ${values.seed})`,
+    `${Math.min(done + most, kills)} kills, ${sending} of them after a mail, ${changes} changes: ${lost} lost, ${twice} told by two mails, ${repeated} mails sent again under their id (seed ${values.seed})`,
   );
 }
 await world.end();
