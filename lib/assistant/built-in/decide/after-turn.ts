@@ -45,6 +45,7 @@ export function afterTurn(
     ...(places.end ? { end: places.end } : {}),
     ...(places.flyIn ? { flyIn: places.flyIn } : {}),
     ...(places.flyOut ? { flyOut: places.flyOut } : {}),
+    ...(turn.costs.lodging ? { style: 'simple' as const } : {}),
     ...(budget?.style ? { style: budget.style } : {}),
     ...(budget?.cents
       ? {

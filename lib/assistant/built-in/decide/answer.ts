@@ -10,11 +10,12 @@ import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
 import { aspectLines, aspectNext } from './aspect';
 import { compareNext } from './compare';
+import { costNext } from './cost';
 import { stopsOf, whenOf } from './cost-stops';
 import { dayTripNext } from './day-trip';
 import { endsOf, ferryNext } from './ferry';
 import { connectionNext, flightHomeNext } from './flight-home';
-import { aboutNext, costNext, phraseNext, whichIslandNext } from './islands';
+import { aboutNext, phraseNext, whichIslandNext } from './islands';
 import { listingNext } from './listings';
 import { packingNext } from './packing-facts';
 import { passageNext } from './passages';
@@ -43,7 +44,8 @@ const ofTravellers = new Set(['children', 'access', 'around']);
 const alone = new Set<Topic>(['subject', 'refusal', 'phrase', 'save', 'language', 'booking']);
 
 /** Returns the next step for a message with the given topic. */
-export function answer(asked: TurnRequest, topic: Topic): Next {
+export function answer(stated: TurnRequest, topic: Topic): Next {
+  const asked = topic === 'cost' ? withoutCounted(stated) : stated;
   const next = answerOn(asked, topic);
   const missing = alone.has(topic) ? [] : missingSubjects(asked);
   if ('calls' in next)
@@ -54,6 +56,14 @@ export function answer(asked: TurnRequest, topic: Topic): Next {
   const lines = alone.has(topic) ? '' : subjectLines(asked);
   const isNew = lines !== '' && !next.text.includes(lines);
   return { text: [next.text, ...beside.lines, isNew ? lines : ''].filter(Boolean).join('\n\n') };
+}
+
+/** Subjects that a cost has counted: a tent, a hired car. */
+const counted = new Set(['camping', 'hire-aboard', 'need-car', 'book-ahead']);
+
+function withoutCounted(asked: TurnRequest): TurnRequest {
+  const subjects = asked.turn.subjects.filter((one) => !counted.has(one));
+  return { ...asked, turn: { ...asked.turn, subjects } };
 }
 
 /** Quotes the guides of a few islands on who travels and how: children, steps, no car. */

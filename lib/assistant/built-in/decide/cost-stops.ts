@@ -3,8 +3,17 @@ import type { PlanBrief } from '../word/plan';
 import { nightsOf } from './trip-nights';
 import type { TurnRequest } from './turn-request';
 
+/** An island with the nights on it. */
+export interface Stop {
+  readonly island: IslandSlug;
+  readonly nights: number;
+}
+
 /** Islands and nights for a cost estimate: those in the message, otherwise those of the plan. */
-export function stopsOf({ turn, planBefore, trip }: TurnRequest, islands: readonly IslandSlug[]) {
+export function stopsOf(
+  { turn, planBefore, trip }: TurnRequest,
+  islands: readonly IslandSlug[],
+): readonly Stop[] {
   const stays = (planBefore?.output as unknown as PlanBrief | undefined)?.plan?.stays ?? [];
   if (islands.length === 0) {
     return stays

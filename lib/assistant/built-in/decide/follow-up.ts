@@ -1,6 +1,8 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { asksDifference } from '../understand/cost-wishes';
 import type { Intent } from '../understand/intent';
 import { anyOf } from '../understand/slots';
+import { sumsAfter } from '../understand/sums';
 import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { boatPlaces, placesAfter } from './follow-places';
@@ -101,7 +103,12 @@ function partsOf(turn: Turn, thread: Thread): readonly Part[] {
     boats: isBoat,
     wind: wind !== undefined,
     tastes: tastes.likes.length + tastes.dislikes.length > 0 || turn.changes.near === true,
-    travel: turn.isWithoutTravel === true,
+    travel:
+      turn.isWithoutTravel === true ||
+      turn.costs.ride !== undefined ||
+      turn.costs.lodging !== undefined ||
+      turn.sums.items.length > 0 ||
+      asksDifference(turn),
     verdict: verdict.test(turn.text),
     same: same.test(turn.text),
   };
@@ -168,13 +175,16 @@ export function followUp(
 export function withParts(turn: Turn, thread: Thread): Thread {
   const before = thread.turn;
   const said = partsOf(turn, thread);
-  const { party, length, budget, hours, wind } = turn;
+  const { party, length, budget, hours, wind, places } = turn;
   const isBoats = onBoats.has(thread.topic);
   const isRound = turn.intent === 'day-trip';
   const isBack = isBoats && said.includes('back') && !before.isBack && !isRound;
   const times = timesOf(turn, before);
   const ownHours = Object.keys(hours).length > 0 || turn.anyHour;
   const { hours: _, wind: __, ...older } = before;
+  // `And if it is Serifos instead?`: for as many nights.
+  const isMoved = thread.topic === 'cost' && places.mentioned.some(isIslandSlug);
+  const nights = length ?? before.length ?? (isMoved ? nightsOn(before) : undefined);
   return {
     topic: isRound ? 'day-trip' : thread.topic,
     turn: {
@@ -186,7 +196,9 @@ export function withParts(turn: Turn, thread: Thread): Thread {
       times: times.length > 0 ? times : before.times,
       places: isBoats ? boatPlaces(turn, before, isBack) : placesAfter(turn, before),
       ...((party ?? before.party) ? { party: partyAfter(before, turn) } : {}),
-      ...((length ?? before.length) ? { length: length ?? before.length } : {}),
+      ...(nights ? { length: nights } : {}),
+      sums: sumsAfter(before.sums, turn.sums),
+      costs: { ...before.costs, ...turn.costs },
       ...((budget ?? before.budget) ? { budget: { ...before.budget, ...budget } } : {}),
       ...((wind ?? before.wind) ? { wind: wind ?? before.wind } : {}),
       boats: { ...before.boats, ...turn.boats },
@@ -202,6 +214,12 @@ export function withParts(turn: Turn, thread: Thread): Thread {
       text: `${turn.text} ${thread.topic === 'hotels' || thread.topic === 'activities' ? before.text : ''}`.trim(),
     } as Turn,
   };
+}
+
+/** Nights of all islands of a message. */
+function nightsOn({ places }: Turn): Turn['length'] {
+  const nights = places.wants.reduce((sum, one) => sum + (one.nights?.[0] ?? 0), 0);
+  return nights > 0 ? { nights, said: 'nights' } : undefined;
 }
 
 /** Intents of words that say little by themselves within a question. */

@@ -1,8 +1,6 @@
-import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
-import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
 import { candidatesFor, hoursLimit, type IslandLine, inSeason } from './candidates';
 import { faultOf } from './ferry';
@@ -188,59 +186,4 @@ function phraseWords(said: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 60);
-}
-
-/** Estimates the cost of a stay on some islands. */
-export function costNext(
-  asked: TurnRequest,
-  stops: readonly { island: IslandSlug; nights: number }[],
-  when: Readonly<Record<string, unknown>>,
-): Next {
-  const { t, locale, turn, trip } = asked;
-  if (stops.length === 0) return { text: t('ask.cost') };
-  const [found] = resultsOf(asked, 'planBudget');
-  const adults = trip.adults ?? turn.party?.adults ?? 2;
-  const { length } = turn.party?.children ?? trip.children;
-  const children = Math.min(length, 9 - Math.min(adults, 9));
-  const isDriving = (turn.boats.vehicle ?? trip.boats.vehicle) === 'car';
-  if (!found) {
-    return {
-      calls: [
-        {
-          tool: 'planBudget',
-          input: {
-            island: stops.map(({ island }) => island),
-            nights: stops.map(({ nights }) => nights),
-            ...when,
-            adults: Math.min(adults, 9),
-            ...(children > 0 ? { children } : {}),
-            ...(isDriving && adults + children <= 5 ? { move: 'own' } : {}),
-            style: turn.budget?.style ?? trip.style ?? 'middle',
-            ...(turn.isWithoutTravel ? { from: 'none' } : {}),
-          },
-        },
-      ],
-    };
-  }
-  const total = found.output.total as { low: number; high: number } | undefined;
-  const day = found.output.perDay as { likely: number } | undefined;
-  if (!total || !day) return { text: faultOf(asked, found.output) };
-  const euros = (cents: number) => formatEuros(Math.round(cents / 100) * 100, locale);
-  const month = Number(found.output.month) || Number(String(found.output.date ?? '').slice(5, 7));
-  const page = link(t('budget.page'), (found.output.pages as Record<string, string>).page);
-  return {
-    text: `${t('budget.answer', {
-      islands: listed(
-        stops.map(({ island }) => nameOf(island, locale)),
-        locale,
-      ),
-      nights: Number(found.output.nights),
-      people: adults + children,
-      month: monthName(month, locale),
-      low: euros(total.low),
-      high: euros(total.high),
-      day: euros(day.likely),
-      boats: turn.isWithoutTravel ? 'none' : 'athens',
-    })} *${t('budget.basis')}* ${page}.`,
-  };
 }

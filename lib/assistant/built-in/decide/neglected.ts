@@ -1,6 +1,7 @@
 import { fold } from '@/lib/foundation/i18n/fold';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { aspectOf } from '../understand/aspects';
+import { costWords } from '../understand/cost-wishes';
 import { anyOf, patternOf } from '../understand/slots';
 import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
@@ -40,7 +41,7 @@ const counted: Partial<Record<Topic, readonly Part[]>> = {
   activities: ['time', 'tastes'],
   vehicles: ['vehicle'],
   flights: ['time', 'boats'],
-  cost: ['time', 'length', 'children', 'vehicle', 'style'],
+  cost: ['time', 'length', 'children', 'vehicle', 'style', 'budget'],
   aspect: [],
   passage: [],
   subject: [],
@@ -140,6 +141,7 @@ function neglectedWords({ turn }: TurnRequest, topic: Topic, text: string): read
   const known = aspects.length > 0 && topic === 'aspect' ? word(aspects.join('|')) : undefined;
   return turn.unused.filter(
     (one) =>
+      !(topic === 'cost' && costWords.test(fold(one))) &&
       !sound.includes(` ${soundKey(one).slice(0, 5)}`) &&
       !known?.test(fold(one)) &&
       !questionWords.test(fold(one)),

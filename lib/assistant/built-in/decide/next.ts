@@ -30,6 +30,8 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
     turn,
     trip,
     planBefore: plan,
+    costsBefore: exchanges.slice(0, -1).flatMap((one) => costIn(one) ?? []),
+    isCostAfterCost: costIn(exchanges.at(-2)) !== undefined,
     results: last.results,
   };
   const next = answer(asked, topic);
@@ -60,3 +62,7 @@ function withoutExcluded(
 /** Last plan found in answer to a message. */
 const planIn = ({ results }: Exchange) =>
   results.findLast(({ tool, output }) => tool === 'planFerries' && output.kind === 'plan');
+
+/** First cost estimated in answer to a message. */
+const costIn = (exchange: Exchange | undefined) =>
+  exchange?.results.find(({ tool, output }) => tool === 'planBudget' && output.total);

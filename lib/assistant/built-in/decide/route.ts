@@ -1,8 +1,10 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Guess } from '../intent/classifier';
 import type { Intent } from '../intent/intents';
+import { asksCost, asksDifference } from '../understand/cost-wishes';
 import type { Turn } from '../understand/turn';
 import { aspectsOf } from './aspect';
+import { isSum } from './sums';
 import type { Topic } from './topic';
 
 /** What a message asks: the topic of its answer, and its intent. */
@@ -18,7 +20,7 @@ const topicsOf: Readonly<Record<Intent, readonly Topic[]>> = {
   'which-island': ['which-island', 'trip'],
   compare: ['compare', 'flights'],
   about: ['about'],
-  'trip-cost': ['cost', 'trip'],
+  'trip-cost': ['cost'],
   days: ['aspect'],
   when: ['aspect', 'passage'],
   save: ['save'],
@@ -134,7 +136,7 @@ function fits(topic: Topic, intent: Intent, turn: Turn): boolean {
 }
 
 /** The topic for an intent, with what a message and its conversation name; undefined if that is too little. */
-function topicFor(intent: Intent, turn: Turn, hasTrip: boolean): Topic | undefined {
+function topicFor(intent: Intent, turn: Turn, hasTrip: boolean, words: Topic): Topic | undefined {
   const [usual] = topicsOf[intent];
   const islands = new Set(turn.places.mentioned.filter(isIslandSlug));
   switch (usual) {
@@ -157,6 +159,11 @@ function topicFor(intent: Intent, turn: Turn, hasTrip: boolean): Topic | undefin
       return islands.size > (turn.places.flyOut ? 1 : 0) && turn.times.length < 2 && !turn.length
         ? usual
         : undefined;
+    case 'cost':
+      // `A week on some island, for 1500`: a plan, held against the budget.
+      return !hasTrip && words === 'trip' && (islands.size === 0 || !asksCost(turn))
+        ? 'trip'
+        : usual;
     case 'trip':
       return hasTrip || turn.length || turn.times.length > 0 || islands.size > 1
         ? usual
@@ -177,13 +184,15 @@ export function routeOf(
   hasTrip: boolean,
 ): Route {
   const [first] = guesses;
+  if (isSum(turn) || (words === 'cost' && asksDifference(turn)))
+    return { topic: 'cost', intent: 'trip-cost' };
   const isUrgent = words === 'subject' && turn.subjects.includes('urgent');
   const isElsewhere = words === 'which-island' && turn.isElsewhere;
   const worth = words === 'passage' || words === 'about' ? worthOfPassage : worthOfWords;
   const ranked = guesses
     .flatMap(({ intent, probability }) => {
       if (fits(words, intent, turn)) return [{ intent, topic: words, worth: probability + worth }];
-      const topic = topicFor(intent, turn, hasTrip);
+      const topic = topicFor(intent, turn, hasTrip, words);
       return topic ? [{ intent, topic, worth: probability }] : [];
     })
     .toSorted((a, b) => b.worth - a.worth);

@@ -37,6 +37,7 @@ export function planText(
     plan.order.includes(island) || (maybe && isFull) ? [] : [island],
   );
   const unmet = [
+    ...overBudget(asked),
     ...changes.map((change) => relaxedText(change, locale, t)),
     ...(trip.outside.length > 0 ? [t('note.outside')] : []),
     ...notes.map((note) => noteText(note, asked)),
@@ -110,20 +111,55 @@ function assumed({ trip, t, locale }: TurnRequest): string[] {
   ];
 }
 
+interface Range {
+  readonly low: number;
+  readonly likely: number;
+  readonly high: number;
+}
+
+/** What a party has to spend on its trip, in cents. */
+function limitOf(trip: TripState): number | undefined {
+  const days = trip.budgetPerDay ? (nightsOf(trip) ?? 0) + 1 : 1;
+  return trip.budgetCents && trip.budgetCents * (trip.budgetEach ? peopleOf(trip) : 1) * days;
+}
+
+const lastBudget = (asked: TurnRequest) => resultsOf(asked, 'planBudget').at(-1);
+
+/** True if the last cost that was estimated is over the budget. */
+export function isOverBudget(asked: TurnRequest): boolean {
+  const limit = limitOf(asked.trip);
+  const total = lastBudget(asked)?.output.total as Range | undefined;
+  return limit !== undefined && total !== undefined && total.likely > limit;
+}
+
+/** Says first if a plan is over the budget, or within it only with simple rooms. */
+function overBudget(asked: TurnRequest): string[] {
+  const { trip, t, locale } = asked;
+  const limit = limitOf(trip);
+  const budget = lastBudget(asked);
+  const total = budget?.output.total as Range | undefined;
+  if (!limit || !budget || !total) return [];
+  const values = {
+    limit: formatEuros(limit, locale),
+    likely: formatEuros(Math.round(total.likely / 100) * 100, locale),
+    isSimple: String(budget.input.style === 'simple'),
+  };
+  if (total.likely <= limit)
+    return resultsOf(asked, 'planBudget').length > 1 ? [t('budget.ifSimple', values)] : [];
+  return [t('budget.overPlan', values)];
+}
+
 function budgetText(asked: TurnRequest): string {
   const { trip, t, locale } = asked;
-  const output = resultsOf(asked, 'planBudget').at(-1)?.output;
-  const total = output?.total as { low: number; likely: number; high: number } | undefined;
+  const output = lastBudget(asked)?.output;
+  const total = output?.total as Range | undefined;
   if (!total) return '';
-  const people = peopleOf(trip);
   const whole = t('budget.total', {
     low: formatEuros(Math.round(total.low / 100) * 100, locale),
     high: formatEuros(Math.round(total.high / 100) * 100, locale),
   });
-  const days = trip.budgetPerDay ? (nightsOf(trip) ?? 0) + 1 : 1;
-  const limit = trip.budgetCents && trip.budgetCents * (trip.budgetEach ? people : 1) * days;
+  const limit = limitOf(trip);
   const page = ` ${link(t('budget.page'), (output?.pages as Record<string, string> | undefined)?.page)}.`;
-  if (!limit) return whole + page;
-  const key = total.likely <= limit ? 'budget.within' : 'budget.over';
-  return `${whole} ${t(key, { limit: formatEuros(limit, locale) })}${page}`;
+  if (!limit || total.likely > limit) return whole + page;
+  return `${whole} ${t('budget.within', { limit: formatEuros(limit, locale) })}${page}`;
 }

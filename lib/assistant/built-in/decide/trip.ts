@@ -5,7 +5,7 @@ import type { PlanBrief, Relaxed } from '../word/plan';
 import { candidatesFor, hoursLimit, type IslandLine } from './candidates';
 import { openPlaces, type PlanInput, planRequest } from './plan-request';
 import { narrowerInput, nearbyInputs, relaxedInput } from './relax';
-import { peopleOf, planText } from './trip-answer';
+import { isOverBudget, peopleOf, planText } from './trip-answer';
 import { exampleBegin, nightsOf, suggestedDay, usualNights } from './trip-nights';
 import type { TripState } from './trip-state';
 import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
@@ -64,6 +64,11 @@ export function tripNext(stated: TurnRequest): Next {
   const budgets = resultsOf(asked, 'planBudget');
   if ((trip.budgetCents || trip.style) && budgets.length === 0) {
     return { calls: [budgetCall(trip, brief)] };
+  }
+  // Over the budget, the same trip is reckoned once more with simple rooms.
+  if (budgets.length === 1 && budgets[0]?.input.style === 'middle' && isOverBudget(asked)) {
+    const simple = { ...trip, style: 'simple' as const, isCheapest: true };
+    return { calls: [budgetCall(simple, brief)] };
   }
   const all = [...(isOutOfOrder ? [{ note: 'not-in-order' as const }] : []), ...notes];
   return { text: planText(asked, brief, all, changes) };

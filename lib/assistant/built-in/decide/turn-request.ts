@@ -30,6 +30,9 @@ export interface TurnRequest {
   readonly trip: TripState;
   /** Result of the last `planFerries` call before this message. */
   readonly planBefore: ToolResult | undefined;
+  /** Costs estimated for earlier messages, and whether the last message was one of them. */
+  readonly costsBefore?: readonly ToolResult[];
+  readonly isCostAfterCost?: boolean;
   /** Tool results for this message. */
   readonly results: readonly ToolResult[];
 }

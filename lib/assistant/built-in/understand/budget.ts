@@ -52,8 +52,28 @@ function amountIn(reading: Reading): Omit<BudgetMention, 'style'> | undefined {
     reading.take(
       '((?!20[2-9]\\d)\\d{3,5}|\\d{1,2}(?=k))(k)?(?= (?:for (?:both|all|the \\d|\\d) of us|for both|total|in total|altogether|all in|για (?:ολουσ|\\d)|συνολο|συνολικα))()()',
     );
-  if (!said) return undefined;
+  if (!said) return dailyOrEnough(reading);
   const cents = Math.round(Number(said[1]) * (said[2] ? 1000 : 1) * 100);
   const each = Boolean(said[3]) || reading.has('per person|pp|το ατομο|ανα ατομο');
   return { cents, each, ...(said[4] ? { perDay: true } : {}) };
+}
+
+const enough =
+  '(?:enough|cover|suffic\\p{L}*|realistic|do it|tight|φτασ\\p{L}+|φταν\\p{L}+|αρκ(?:ει|ουν|εσουν)|επαρκ\\p{L}+)';
+
+/** A sum without a sign or a word before it: `80 a day each`, `does 800 cover it`, «φτάνουν 800;». */
+function dailyOrEnough(reading: Reading): Omit<BudgetMention, 'style'> | undefined {
+  const daily = reading.take(
+    `((?!20[2-9]\\d)\\d{2,4})${share}(?:,? (?:a|per) day|/day|,? (?:τη|ανα|την) (?:μερα|ημερα))${share}`,
+  );
+  if (daily) {
+    const each = Boolean(daily[2] ?? daily[3]);
+    return { cents: Number(daily[1]) * 100, each, perDay: true };
+  }
+  const sum =
+    reading.take(`${enough}(?: (?:τα|the|me|μασ|μου))* ((?!20[2-9]\\d)\\d{3,5})${other}${share}`) ??
+    reading.take(
+      `((?!20[2-9]\\d)\\d{3,5})${other}${share}(?= (?:[\\p{L}@]+ ){0,9}${enough}(?!\\p{L}))`,
+    );
+  return sum ? { cents: Number(sum[1]) * 100, each: Boolean(sum[2]) } : undefined;
 }

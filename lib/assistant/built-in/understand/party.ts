@@ -134,8 +134,21 @@ function listedIn(reading: Reading): number | undefined {
   return pairs ? 2 + sum : 1 + sum;
 }
 
+const ranks = [/third|τριτ/u, /fourth|τεταρτ/u, /fifth|πεμπτ/u, /sixth|εκτ/u];
+
 /** Adults given as a number. */
 function countedAdults(reading: Reading): number | undefined {
+  // `If a 4th friend comes`: so many in all.
+  const nth = reading.take(
+    '(?:an?|the|my|ενασ|μια|και|ο|η|1)? ?(?:(\\d)(?:rd|th|οσ|ος|η)?|third|fourth|fifth|sixth|τριτ(?:οσ|η|ο)|τεταρτ(?:οσ|η|ο)|πεμπτ(?:οσ|η)|εκτ(?:οσ|η)) (?:friend|person|mate|one|adult|φιλ(?:οσ|η)|ατομο)(?! of)(?= )(?:(?: also| now| might| may| will| wants to| μασ| μου)* )(?:com\\p{L}+|join\\p{L}*|tag\\p{L}*|is in|ερχ\\p{L}+|ερθ\\p{L}+|μπ\\p{L}+)',
+  );
+  const late = reading.take(
+    '(?:ερθει|ερχεται|ερθουν|μπει|προστεθει) (?:και |κι )?(?:ενασ |μια |ο |η |1 )?(?:\\d(?:οσ|η|ο)|τριτ(?:οσ|η|ο)|τεταρτ(?:οσ|η|ο)|πεμπτ(?:οσ|η)|εκτ(?:οσ|η))',
+  );
+  if (late)
+    return Number(/\d/.exec(late[0])?.[0]) || ranks.findIndex((one) => one.test(late[0])) + 3;
+  const rank = nth && (Number(nth[1]) || ranks.findIndex((one) => one.test(nth[0])) + 3);
+  if (rank && rank > 2) return rank;
   const pairs = reading.take('(\\d) (?:couples|pairs|ζευγαρια)');
   if (pairs) return Number(pairs[1]) * 2;
   const counted =

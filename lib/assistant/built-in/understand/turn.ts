@@ -5,6 +5,7 @@ import { dayOfMonthIn } from './bare-days';
 import { type BudgetMention, budgetIn } from './budget';
 import { type Changes, changesIn } from './changes';
 import { type ClockMention, clocksIn } from './clocks';
+import { type CostWishes, costWishesIn } from './cost-wishes';
 import { timesIn } from './dates';
 import { type Refusal, refusalOf } from './guard';
 import { type HoursMention, hoursIn } from './hours';
@@ -17,6 +18,7 @@ import { withPlaces } from './place-names';
 import { type Referents, withReferences } from './references';
 import { anyOf, firstIn, valuesIn } from './slots';
 import { type Subject, subjectsIn } from './subjects';
+import { type Sums, sumsIn } from './sums';
 import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
 import { plainText, Reading, word } from './text';
 import type { TimeMention } from './time-finder';
@@ -36,6 +38,9 @@ export interface Turn {
   readonly length?: Length;
   readonly party?: PartyMention;
   readonly budget?: BudgetMention;
+  /** Prices that the message gives for parts of its trip. */
+  readonly sums: Sums;
+  readonly costs: CostWishes;
   /** A cost is asked for without the way there and back. */
   readonly isWithoutTravel?: boolean;
   /** Direction from which a wind that the message names blows. */
@@ -98,6 +103,8 @@ export function understand(
     hours: {},
     tastes: { likes: [], dislikes: [] },
     boats: {},
+    sums: { items: [] },
+    costs: {},
     nightRules: [],
     places: nothing,
     changes: {},
@@ -150,6 +157,8 @@ export function understand(
     ...(nth ? { nth: nth === 'last' ? -1 : ordinals.indexOf(nth) } : {}),
     ...(anyHour ? { anyHour } : {}),
     tastes: tastesIn(reading),
+    sums: sumsIn(named),
+    costs: costWishesIn(named, boats),
     boats,
     nightRules,
     places,
