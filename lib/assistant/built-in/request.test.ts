@@ -308,7 +308,7 @@ it.each([
   async (said, locale, words) => {
     const [answer] = await ask([said], locale);
     expect(answer?.text).toMatch(words);
-    expect(answer?.text).toContain('/help#ferry-late');
+    expect(answer?.text).toContain('/guides/ferry-strikes#what-to-do');
   },
 );
 
@@ -354,7 +354,7 @@ it.each([
 ] as const)('does not answer a breakdown with the weather: %s', async (said, locale) => {
   const [answer] = await ask([said], locale);
   expect(answer?.calls.map(({ tool }) => tool)).not.toContain('getSailingWeather');
-  expect(answer?.text).toMatch(/#ferry-late|#rights/);
+  expect(answer?.text).toMatch(/disruptions\/rights\?what=cancelled/);
 });
 
 it.each([

@@ -16,7 +16,7 @@ const kinds = siteKinds.filter((kind) =>
 );
 
 /** Maximum characters of a passage. Sections of guides are seldom longer. */
-const longest = 700;
+const longest = 2400;
 
 const answer = z.object({
   label: z.string(),

@@ -19,6 +19,7 @@ import { aboutNext, phraseNext, whichIslandNext } from './islands';
 import { listingNext } from './listings';
 import { packingNext } from './packing-facts';
 import { passageNext } from './passages';
+import { isPracticalIntent, nothingOn, practicalNext } from './practical';
 import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
 import { missingSubjects, subjectLines, subjectNext } from './subject';
@@ -92,6 +93,8 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
   const [time] = turn.times;
   const day = time?.first ?? (islands.length === 0 ? stay?.arrive : undefined);
   const month = day ? Number(day.slice(5, 7)) : undefined;
+  const practical = practicalNext(asked, topic);
+  if (practical) return practical;
   switch (topic) {
     case 'refusal':
       return { text: t(`refusal.${turn.refusal ?? 'empty'}`) };
@@ -177,10 +180,13 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
     default:
       break;
   }
-  if (turn.nth !== undefined && islands.length === 0) return { text: t('ask.whichOne') };
   const words = contentWords(turn);
+  const isPractical = isPracticalIntent(asked.intent);
+  if (turn.nth !== undefined && islands.length === 0 && !isPractical)
+    return { text: t('ask.whichOne') };
   const passage = passageNext(asked);
   if (passage) return passage;
+  if (isPractical && words.length > 0 && topic === 'passage') return nothingOn(asked);
   if (topic === 'ferry') return { text: t('ask.ferry') };
   // A subject of which our texts say nothing is named instead of a description of the island.
   if (

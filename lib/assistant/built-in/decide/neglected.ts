@@ -134,8 +134,14 @@ const mostQuoted = 5;
 const questionWords = word(anyOf('verdict'));
 
 /** Words of a message of which nothing was made and of which the answer does not speak. */
-function neglectedWords({ turn }: TurnRequest, topic: Topic, text: string): readonly string[] {
+function neglectedWords(
+  { turn, intent }: TurnRequest,
+  topic: Topic,
+  text: string,
+): readonly string[] {
   if (wordless.has(topic) || turn.unused.length > 2 * mostQuoted) return [];
+  // An answer on rights follows from figures and from what happened.
+  if (intent === 'rights') return [];
   const sound = ` ${soundKey(text)}`;
   const aspects = aspectsOf(turn).map((one) => aspectOf(one).words);
   const known = aspects.length > 0 && topic === 'aspect' ? word(aspects.join('|')) : undefined;

@@ -22,12 +22,13 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
   }
   const last = exchanges.at(-1);
   if (!folded || !last) return { text: t('hello') };
-  const { trip, topic, turn } = folded;
+  const { trip, topic, turn, intent } = folded;
   const asked: TurnRequest = {
     locale,
     today,
     t,
     turn,
+    intent,
     trip,
     planBefore: plan,
     costsBefore: exchanges.slice(0, -1).flatMap((one) => costIn(one) ?? []),

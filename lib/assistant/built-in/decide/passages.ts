@@ -5,6 +5,7 @@ import type { Turn } from '../understand/turn';
 import { nameOf } from '../word/names';
 import { firstSentences, type Passage, passagesIn, quoted, tellingPart } from './quotes';
 import { refusedBy } from './refused';
+import { tellingWords } from './telling-words';
 import { contentWords } from './topic';
 import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
@@ -107,8 +108,7 @@ export function passageNext(asked: TurnRequest): Next | undefined {
   const chosen = questions.length > 1 ? each.flatMap((all) => all.slice(0, 1)) : each.flat();
   const passages = [...new Map(chosen.map((one) => [one.page, one])).values()].slice(0, mostQuotes);
   if (passages.length === 0) return undefined;
-  const stems = words.filter((one) => one.length > 3).map((one) => one.slice(0, 6));
-  const telling = new RegExp(`(?<!\\p{L})(?:${stems.join('|') || '(?!)'})`, 'u');
+  const telling = tellingWords(words);
   const pages = Object.assign({}, ...found.map(({ output }) => output.pages));
   const length = passages.length > 1 ? longestShared : longestOnly;
   return {

@@ -121,6 +121,10 @@ const intentsOfSubject: Readonly<Record<string, readonly Intent[]>> = {
   meltemi: ['climate', 'boats-wind', 'when'],
 };
 
+/** True if a subject of a message is one that its intent is on. */
+export const isOnIntent = ({ subjects }: Turn, intent: Intent): boolean =>
+  subjects.some((one) => intentsOfSubject[one]?.includes(intent));
+
 /** Worth of the topic that the words alone give, beside a probability. */
 const worthOfWords = 0.2;
 const worthOfPassage = 0.08;
@@ -130,8 +134,7 @@ const decided = new Set<Topic>(['refusal', 'save', 'connection', 'booking']);
 /** True if a topic that was read from words alone answers an intent. */
 function fits(topic: Topic, intent: Intent, turn: Turn): boolean {
   if (topic === 'aspect') return aspectsOf(turn)[0] === aspectOfIntent(intent);
-  if (topic === 'subject')
-    return turn.subjects.some((one) => intentsOfSubject[one]?.includes(intent));
+  if (topic === 'subject') return isOnIntent(turn, intent);
   return topicsOf[intent].includes(topic);
 }
 

@@ -5,7 +5,7 @@ import { type Subject, subjectOf } from '../understand/subjects';
 import { word } from '../understand/text';
 import { nameOf } from '../word/names';
 import { passageLines } from './passages';
-import { fittingSentences, pagesOf, passagesIn, quoted } from './quotes';
+import { fittingSentences, isOnMistakes, itemOf, pagesOf, passagesIn, quoted } from './quotes';
 import { missingStrikes, strikeLine } from './strikes';
 import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
@@ -41,7 +41,10 @@ export function subjectNext(asked: TurnRequest): Next {
   );
   if (missing.length > 0) return { intro: t('passage.look'), calls: missing };
   const isUrgent = asked.turn.subjects.includes('urgent');
-  const parts = [isUrgent ? t('urgent') : '', localLines(asked), subjectLines(asked)];
+  const local = localLines(asked);
+  // A dish of another island is no answer for this one.
+  const isOfIsland = local !== '' && asked.turn.subjects[0] === 'vegan';
+  const parts = [isUrgent ? t('urgent') : '', local, isOfIsland ? '' : subjectLines(asked)];
   const text = parts.filter(Boolean).join('\n\n');
   return { text: text ? `${text}\n\n${t('passage.more')}` : t('passage.none') };
 }
@@ -95,9 +98,16 @@ const localLines = (asked: TurnRequest): string =>
       const { about, words } = subjectOf(subject);
       const telling = word(about ? `${about}|${words}` : words);
       const output = resultFor(asked, call);
-      for (const passage of passagesIn(output)) {
+      // Of a list of mistakes a line alone says the opposite.
+      const passages = passagesIn(output).toSorted(
+        (a, b) => Number(isOnMistakes(a)) - Number(isOnMistakes(b)),
+      );
+      for (const passage of passages) {
         const quote = fittingSentences(passage.text, telling);
-        if (quote && output) return [quoted(passage, output, quote)];
+        if (quote && output)
+          return [
+            quoted(passage, output, isOnMistakes(passage) ? itemOf(passage.text, quote) : quote),
+          ];
       }
       return [];
     })

@@ -2,6 +2,7 @@ import type { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { ToolResult } from '../conversation';
+import type { Intent } from '../intent/intents';
 import type { Turn } from '../understand/turn';
 import type { TripState } from './trip-state';
 
@@ -27,6 +28,8 @@ export interface TurnRequest {
   readonly today: IsoDate;
   readonly t: Words;
   readonly turn: Turn;
+  /** What the message asks; undefined if that is not known. */
+  readonly intent: Intent | undefined;
   readonly trip: TripState;
   /** Result of the last `planFerries` call before this message. */
   readonly planBefore: ToolResult | undefined;

@@ -65,8 +65,8 @@ gate = (?:which|what) gates?|gates?|πυλη|πυλεσ
 gate.search = Piraeus gate E6 E7 / Πειραιάς πύλη Ε6 Ε7
 gate.pages = ferryGuide#port-piraeus
 strike = strikes?|striking|industrial action|απεργι*
-strike.search = strike ferry cancelled rights / απεργία πλοίο ακυρώθηκε δικαιώματα
-strike.pages = help#ferry-late ferryGuide#rights ferryGuide#wind
+strike.search = ferry strikes what to do / απεργία πλοίων τι να κάνετε
+strike.pages = guide/ferry-strikes#what-to-do guide/ferry-strikes#boats help#ferry-late ferryGuide#rights ferryGuide#wind
 water =
   tap water|drink(?:ing|able)? (?:the )?water|νερο (?:τησ )?βρυσησ|πινεται το νερο
   water (?:[\p{L}@]+ ){0,3}(?:drinkable|potable|safe)|drinkable|potable|πινεται(?: το)? νερο
@@ -175,9 +175,10 @@ fee.search = fee the hotel asks for at the desk / τέλος που ζητά τ�
 fee.pages = help#climate-fee
 vegan =
   vegans?|vegetarians?|plant[- ]based|meat[- ]free|βιγκαν|χορτοφαγ*|νηστισιμ*|χωρισ κρεασ
-  gluten[- ]free
+  gluten[- ]free|(?:without|no|not eat(?:ing)?|don'?t eat|doesn'?t eat|avoid) (?:any )?meat|χωρισ (?:καθολου )?κρεασ|δεν τρω\p{L}+ κρεασ
 vegan.about = fava|chickpeas?|peas?|greens|vegetables?|φαβα|ρεβιθι*|χορτα|λαχανικα
 vegan.search = chickpea fava split pea dish / φάβα ρεβίθια πιάτο
+vegan.local = food / φαγητό
 vegan.pages = culinary#fava-santorinis culinary#fava-amorgou culinary#fava-schinoussas culinary#revithada
 season =
   (?:when|which month|what month)(?: \S+){0,6} (?:warm\p{L}*|crowds?|crowded|empty|quiet\p{L}*|cheap\p{L}*|swim\p{L}*|busy)
