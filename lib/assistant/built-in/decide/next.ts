@@ -33,6 +33,7 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
     planBefore: plan,
     costsBefore: exchanges.slice(0, -1).flatMap((one) => costIn(one) ?? []),
     isCostAfterCost: costIn(exchanges.at(-2)) !== undefined,
+    shelterBefore: sheltersBefore(exchanges),
     results: last.results,
   };
   const next = answer(asked, topic);
@@ -67,3 +68,11 @@ const planIn = ({ results }: Exchange) =>
 /** First cost estimated in answer to a message. */
 const costIn = (exchange: Exchange | undefined) =>
   exchange?.results.find(({ tool, output }) => tool === 'planBudget' && output.total);
+
+function sheltersBefore(exchanges: readonly Exchange[]): number {
+  const before = exchanges.slice(0, -1).toReversed();
+  const end = before.findIndex(
+    ({ results }) => !results.some(({ tool }) => tool === 'getShelteredBeaches'),
+  );
+  return end === -1 ? before.length : end;
+}

@@ -59,3 +59,15 @@ it('names what a wind does at a beach out of its waves, after those without such
   expect(text).toMatch(/\*\*Maltezi\*\*,/);
   expect(text).not.toMatch(/\*\*(?:Agios Pavlos|Agia Anna|Kalotaritissa)\*\*[,.]/);
 });
+
+it('names the beaches that a wind spoils where they are asked for', async () => {
+  const text = await answerTo('which beaches does the north wind hit', 'en', 'n');
+  expect(text).toMatch(/^With wind from the north, the waves come in at: /);
+  expect(text).not.toContain('Agios Prokopios');
+});
+
+it('says whether a named beach is good in a wind, and what is better', async () => {
+  expect(await answerTo('is Alyko any good with a northerly', 'en', 'n')).toMatch(
+    /^Yes: with wind from the north, \*\*Alyko\*\* lies sheltered/,
+  );
+});

@@ -1,28 +1,70 @@
-import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { type WindEffect, windPoints } from '@/lib/records/islands/winds';
 import { winds } from '../understand/wind';
-import { link, named, plain } from '../word/names';
+import { link, listed, named as namedIn, nameOf, plain } from '../word/names';
+import { beachTexts, beachWishes, islandsWithBeach, namedBeach } from './beach-wishes';
 import { pagesOf } from './quotes';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
+interface BeachLine {
+  readonly id: string;
+  readonly name: string;
+  readonly openWaterKm: readonly number[];
+  readonly localWind: readonly LocalNote[];
+  readonly first: { readonly state: string; readonly effects: readonly WindEffect[] } | null;
+}
+
+const mostNamed = 4;
+const mostHit = 8;
+const otherBeaches =
+  /busy|crowd|quieter|another|else|other|κοσμο|ησυχοτερ|πιο ησυχ|αλλη|αλλεσ|αλλου|κατι αλλο/u;
+const sheltered =
+  /shelter|protect|calm|out of|escape|away from|hide|προφυλα|προστατ|απαν|απαγκ|ηρεμ|κρυβ/u;
+const hitWords =
+  /(?<!\p{L})(?:hit|hits|exposed|open to|avoid|rough|waves?|wavy|worst|bad|skip|χτυπ\p{L}*|εκτεθειμεν\p{L}*|αποφυγ\p{L}*|κυμα\p{L}*|χειροτερ\p{L}*|πιαν\p{L}+|τρωει|ανοιχτ\p{L}+)(?!\p{L})/u;
+
+/** True if a message asks for the beaches that a wind spoils, and not for those out of it. */
+const asksWhichAreHit = (text: string) => hitWords.test(text) && !sheltered.test(text);
+
 /** Names beaches sheltered from the wind, or the directions to which a beach lies open. */
-export function shelterNext(asked: TurnRequest, island: IslandSlug | undefined): Next {
+export function shelterNext(asked: TurnRequest, named: IslandSlug | undefined): Next {
   const { t, locale, turn } = asked;
+  const homes = named ? [named] : islandsWithBeach(turn.text);
+  const [island] = homes;
+  if (island && homes.length > 1) {
+    const islands = listed(
+      homes.map((one) => nameOf(one, locale)),
+      locale,
+    );
+    return { text: t('shelter.whichIsland', { islands }) };
+  }
   if (!island) return { text: `${t('shelter.rule')} ${t('ask.island.shelter')}` };
   const [found] = resultsOf(asked, 'getShelteredBeaches');
   if (!found) return { calls: [{ tool: 'getShelteredBeaches', input: { island } }] };
-  const beaches = (found.output.beaches ?? []) as {
-    name: string;
-    openWaterKm: number[];
-    localWind: LocalNote[];
-    first: { state: string; effects: WindEffect[] } | null;
-  }[];
-  const at = named('island', island, locale);
+  const beaches = (found.output.beaches ?? []) as BeachLine[];
+  const at = namedIn('island', island, locale);
   const page = link(t('shelter.page', at), pagesOf(found.output).page);
   const label = `*${String(found.output.label)}*`;
-  const said = soundKey(turn.text);
-  const asksFor = beaches.find(({ name }) => said.includes(soundKey(name)));
+  const asksFor = namedBeach(turn.text, beaches);
+  const { wind } = turn;
+  if (asksFor && wind) {
+    const isOpen = openSides(asksFor.openWaterKm).includes(wind);
+    const effects = effectsSaid(effectsUnder(wind, asksFor.localWind), t);
+    const values = { beach: plain(asksFor.name), side: t(`side.${wind}`) };
+    const others = beaches
+      .filter((one) => one !== asksFor && !openSides(one.openWaterKm).includes(wind))
+      .toSorted((a, b) => gusts(wind, a) - gusts(wind, b))
+      .slice(0, 3)
+      .map(({ name }) => `**${plain(name)}**`);
+    const text = [
+      t(isOpen ? 'shelter.bad' : 'shelter.good', values),
+      effects && t('shelter.but', { effects }),
+      isOpen && others.length > 0
+        ? t('shelter.calmFrom', { beaches: others.join(', '), side: t(`side.${wind}`) })
+        : '',
+    ];
+    return { text: `${text.filter(Boolean).join(' ')} ${label} ${page}.` };
+  }
   if (asksFor) {
     const open = openSides(asksFor.openWaterKm).map((side) => t(`side.${side}`));
     const text =
@@ -33,30 +75,62 @@ export function shelterNext(asked: TurnRequest, island: IslandSlug | undefined):
     return { text: `${[text, ...local].join(' ')} ${label} ${page}.` };
   }
   if (beaches.length === 0) return { text: `${t('shelter.none', at)} ${page}.` };
-  const { wind } = turn;
+  const hit = wind && asksWhichAreHit(turn.text);
+  if (hit) {
+    const open = beaches.filter(({ openWaterKm }) => openSides(openWaterKm).includes(wind));
+    const names = open.slice(0, mostHit).map(({ name }) => `**${plain(name)}**`);
+    const said = t(names.length > 0 ? 'shelter.hit' : 'shelter.noneHit', {
+      ...at,
+      beaches: names.join(', '),
+      side: t(`side.${wind}`),
+    });
+    return { text: `${said} ${label} ${page}.` };
+  }
   const calm = wind
     ? beaches.filter(({ openWaterKm }) => !openSides(openWaterKm).includes(wind))
     : beaches.filter(({ first }) => first?.state === 'calm' || first === null);
   if (wind && calm.length === 0)
     return { text: `${t('shelter.noneFrom', { ...at, side: t(`side.${wind}`) })} ${page}.` };
-  const listed = (calm.length > 0 ? calm : beaches).map(({ name, first, localWind }) => ({
+  const choice = (calm.length > 0 ? calm : beaches).map(({ id, name, first, localWind }) => ({
+    id,
     name,
     effects: wind ? effectsUnder(wind, localWind) : (first?.effects ?? []),
   }));
   // Beaches without gusts or sand come first; the others keep their order.
-  const names = [false, true]
-    .flatMap((isWindy) => listed.filter(({ effects }) => effects.length > 0 === isWindy))
-    .slice(0, 4)
-    .map(({ name, effects }) => {
-      const said = effectsSaid(effects, t);
-      return `**${plain(name)}**${said && ` (${said})`}`;
-    });
+  const inOrder = [false, true].flatMap((isWindy) =>
+    choice.filter(({ effects }) => effects.length > 0 === isWindy),
+  );
+  // `Too busy there`: not those that were named before.
+  const isOther = otherBeaches.test(turn.text);
+  const skipped = isOther ? mostNamed * (asked.shelterBefore ?? 0) : 0;
+  const rest = inOrder.slice(skipped);
+  if (skipped > 0 && rest.length === 0) return { text: `${t('shelter.noOther', at)} ${page}.` };
+  const wishes = beachWishes(turn);
+  if (wishes.length > 0) {
+    const { lines, missing } = beachTexts(island, rest, wishes, locale, mostNamed);
+    const side = wind ? t(`side.${wind}`) : 'none';
+    const head = t('shelter.wished', { side });
+    const without = missing.map((one) => t(`shelter.wish.${one}`));
+    const unsure =
+      without.length > 0 ? t('shelter.unsure', { wishes: listed(without, locale) }) : '';
+    if (lines.length > 0)
+      return {
+        text: `${[head, unsure].filter(Boolean).join(' ')}\n\n${lines.join('\n')}\n\n${label} ${page}.`,
+      };
+  }
+  const names = rest.slice(0, mostNamed).map(({ name, effects }) => {
+    const said = effectsSaid(effects, t);
+    return `**${plain(name)}**${said && ` (${said})`}`;
+  });
   const beachNames = names.join(', ');
   const head = wind
     ? t('shelter.calmFrom', { beaches: beachNames, side: t(`side.${wind}`) })
     : t('shelter.calm', { beaches: beachNames });
   return { text: [head, label, `${page}.`].join(' ') };
 }
+
+const gusts = (wind: (typeof winds)[number], { localWind }: BeachLine) =>
+  effectsUnder(wind, localWind).length;
 
 /** Effects of a wind in words; the model sees results of tools, and none of the rooms they come from. */
 const effectsSaid = (effects: readonly WindEffect[], t: TurnRequest['t']) =>

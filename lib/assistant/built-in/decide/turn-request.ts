@@ -36,6 +36,8 @@ export interface TurnRequest {
   /** Costs estimated for earlier messages, and whether the last message was one of them. */
   readonly costsBefore?: readonly ToolResult[];
   readonly isCostAfterCost?: boolean;
+  /** Messages in a row before this one that were answered with sheltered beaches. */
+  readonly shelterBefore?: number;
   /** Tool results for this message. */
   readonly results: readonly ToolResult[];
 }
