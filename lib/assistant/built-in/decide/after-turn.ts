@@ -2,6 +2,9 @@ import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs
 import { sharedNights } from '../understand/night-rules';
 import type { Subject } from '../understand/subjects';
 import type { Turn } from '../understand/turn';
+import { withOwnNights, withoutLeast } from './own-nights';
+import { openPlaces } from './plan-request';
+import { type Swap, swappedAfter, undoneSwap } from './swaps';
 import { timesAfter } from './times-after';
 import { nightsOf } from './trip-nights';
 import type { PlanBefore, TripState } from './trip-state';
@@ -16,9 +19,11 @@ export function afterTurn(
   message: Turn,
   plan: PlanBefore | undefined,
 ): TripState {
-  const turn = withOwnNights(before, message, plan);
+  const turn = withOwnNights(before, withoutLeast(message), plan);
   const { places, changes, tastes, budget } = turn;
-  const wants = wantsAfter(before, turn, plan);
+  const undone = undoneSwap(before, turn);
+  const swaps = [...(undone ? [undone] : []), ...(places.swap ? [places.swap] : [])];
+  const wants = wantsAfter(before, turn, plan, swaps);
   const tired =
     changes.other && plan
       ? plan.stays.map(({ island }) => island).filter((one) => !before.wants.has(one))
@@ -27,12 +32,9 @@ export function afterTurn(
     ...before.avoids,
     ...places.avoids,
     ...tired,
-    ...(places.swap ? [places.swap.out] : []),
+    ...swaps.map((one) => one.out),
   ]);
-  for (const island of [
-    ...places.wants.map((one) => one.island),
-    ...(places.swap ? [places.swap.in] : []),
-  ]) {
+  for (const island of [...places.wants.map((one) => one.island), ...swaps.map((one) => one.in)]) {
     avoids.delete(island);
   }
   const next: TripState = {
@@ -58,7 +60,7 @@ export function afterTurn(
     ...(changes.cheaper ? { style: 'simple' as const } : {}),
     ...(changes.lessSea ? { isLeastSea: true } : {}),
     ...endBy(turn),
-    ...orderAfter(before, turn, plan),
+    ...orderAfter(before, turn, plan, swaps),
     ...(tastes.pace ? { pace: tastes.pace } : {}),
     likes: unique([...before.likes, ...tastes.likes]).filter(
       (one) => !tastes.dislikes.includes(one),
@@ -67,6 +69,8 @@ export function afterTurn(
       (one) => !tastes.likes.includes(one),
     ),
     ...(changes.othersNights ? { othersNights: changes.othersNights } : {}),
+    ...(turn.athens ? { athens: { ...before.athens, ...turn.athens } } : {}),
+    ...(undone || places.swap ? { swapped: swappedAfter(before, swaps) } : {}),
     ...(changes.boats ? { mostBoats: changes.boats } : {}),
     ...(changes.near ? { isNear: true } : {}),
     ...(turn.air ? { air: turn.air } : {}),
@@ -86,7 +90,9 @@ function withRules(next: TripState, before: TripState, turn: Turn): TripState {
   const total = nightsOf(next);
   const islands = [...next.wants.keys()];
   const kept = isNew ? turn.nightRules : (before.nightRules ?? []);
-  if (rules.length === 0 || total === undefined) return { ...next, nightRules: kept };
+  // Islands of our choice still have to come: the planner shares the nights.
+  const isOpen = total !== undefined && openPlaces(next, total) > 0;
+  if (rules.length === 0 || total === undefined || isOpen) return { ...next, nightRules: kept };
   const isRelated = (island: IslandSlug) =>
     rules.some(
       (one) =>
@@ -136,6 +142,11 @@ function withTotal(
   const told = [...next.wants.values()].map(({ nights }) => nights?.[0]);
   const isFixed = told.every((nights) => nights !== undefined);
   const sum = told.reduce<number>((all, nights) => all + (nights ?? 0), 0);
+  // `Add Santorini, still eight nights`: the others give up nights.
+  const isFull =
+    !isFixed && sum + told.filter((one) => one === undefined).length > next.length.nights;
+  if (isFull && !places.wants.some(({ nights }) => nights))
+    return { ...next, wants: new Map([...next.wants].map(([one]) => [one, {}])) };
   // `Add two nights on Koufonisia`: the trip grows where every island has its nights.
   if (!length && isFixed && sum > next.length.nights && places.wants.some(({ nights }) => nights))
     return { ...next, length: { nights: sum, said: 'nights' } };
@@ -191,36 +202,26 @@ function endBy({ hours, places }: Turn): Partial<TripState> {
   return arriveBy && end ? { by: arriveBy, end } : {};
 }
 
-const wholeTrip = /total|altogether|in all|overall|whole trip|trip|συνολ|ολο το ταξιδι/u;
-
-/** `It must include Santorini, 2 nights`, said of a trip with a length: nights of that island. */
-function withOwnNights(before: TripState, turn: Turn, plan: PlanBefore | undefined): Turn {
-  const { places, length, times, text } = turn;
-  const [only] = places.wants;
-  const isKnown = before.length !== undefined || before.begin?.last !== undefined;
-  if (!plan || !isKnown || !only || only.nights || !length || times.length > 0) return turn;
-  if (places.wants.length > 1 || wholeTrip.test(text)) return turn;
-  const { length: _, ...rest } = turn;
-  const nights = [length.nights, length.nights] as const;
-  return { ...rest, places: { ...places, wants: [{ ...only, nights }] } };
-}
-
 /** An order stays until islands come or go. */
 function orderAfter(
   before: TripState,
   { places, changes }: Turn,
   plan: PlanBefore | undefined,
+  swaps: readonly Swap[],
 ): Partial<TripState> {
   if (changes.reverse && plan)
     return { order: plan.stays.map(({ island }) => island).toReversed() };
   const named = [...new Set(places.mentioned.filter(isIslandSlug))];
-  if (places.inOrder && named.length > 1) return { order: named };
-  const isChanged = places.wants.length + places.avoids.length > 0 || places.swap !== undefined;
+  // Nights given for islands of a plan are no new order.
+  const isOrder = places.inOrder && !(places.isListed && (plan || before.order));
+  if (isOrder && named.length > 1) return { order: named, isListed: places.isListed === true };
+  const isChanged = places.wants.length + places.avoids.length > 0 || swaps.length > 0;
   if (!before.order || !isChanged) return {};
-  const { swap } = places;
+  const isLonger = places.wants.some(({ island }) => !before.order?.includes(island));
+  if (before.isListed && isLonger && swaps.length === 0) return { order: undefined as never };
   return {
     order: before.order
-      .map((one) => (one === swap?.out ? swap.in : one))
+      .map((one) => swaps.reduce((now, { out, in: into }) => (now === out ? into : now), one))
       .filter((one) => !places.avoids.includes(one)),
   };
 }

@@ -92,7 +92,9 @@ export function candidatesFor(
       at: positionOf(island),
       worth: worth - each * kilometres(origin, positionOf(island)),
     }))
-    .filter(({ island }) => !avoids.has(island) && !wants.has(island));
+    .filter(({ island }) => !avoids.has(island) && !wants.has(island))
+    // Thirasia is a day trip for most: a stay only for those who ask for quiet.
+    .filter(({ island }) => island !== 'thirasia' || likes.includes('quiet'));
   const beside = [...wants.keys()].map(positionOf);
   const chosen: IslandSlug[] = [];
   const likedBy = (slug: string) => {

@@ -10,6 +10,7 @@ import { withoutChip } from './chips';
 import { withFocus, withOnlyFocus, withoutIsland, withThen } from './context';
 import { canContinue, followUp, withParts } from './follow-up';
 import { goingOn } from './going-on';
+import { asksDates } from './plan-questions';
 import { aspectOfIntent, type Route, routeOf } from './route';
 import type { Thread } from './thread';
 import { type Topic, topicOf } from './topic';
@@ -118,7 +119,13 @@ export function fold(
     withOnlyFocus(read, focus),
     before.isAsked,
   );
-  const { topic, intent } = route;
+  const { intent } = route;
+  const isOnDays =
+    route.topic === 'trip' &&
+    plan !== undefined &&
+    asksDates.test(message.text) &&
+    !bringsMore(message);
+  const topic = isOnDays ? 'where-then' : route.topic;
   const asked = topic === (open?.topic ?? own) ? read : turnFor(route, message, focus, thread);
   const isAway = topic === 'which-island' && !going && message.isElsewhere && focus;
   // `Anywhere cheaper?`: not the island spoken of.
@@ -151,6 +158,14 @@ export function fold(
   }
   return { trip, plan, topic, turn, focus: nextFocus, thread: undefined, intent };
 }
+
+/** True if a question for the days of a plan changes something as well. */
+const bringsMore = ({ times, length, party, changes, places, nightRules }: Turn) =>
+  times.length + nightRules.length + places.avoids.length > 0 ||
+  length !== undefined ||
+  party !== undefined ||
+  places.swap !== undefined ||
+  Object.keys(changes).length > 0;
 
 /** Changes of something other than a plan go on with the question before. */
 function withoutChange(

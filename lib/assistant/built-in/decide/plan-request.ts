@@ -64,11 +64,11 @@ export function planRequest(
   chosen: readonly IslandSlug[],
 ): { readonly input: PlanInput; readonly notes: readonly PlanNote[] } {
   const notes: PlanNote[] = [];
-  const first = trip.begin?.first ?? '';
+  const first = trip.begin ? addDays(trip.begin.first, trip.athens?.before ?? 0) : '';
   const span = Math.min(nights, longestNights);
   if (trip.landsLate) notes.push({ note: 'lands-late' });
   if (span < nights) notes.push({ note: 'length-cut', nights: span });
-  const { wants, open, last } = wantedOf(trip, span, first, notes);
+  const { wants, open, last, even } = wantedOf(trip, span, first, notes);
   const adults = Math.min(trip.adults ?? 2, mostPersons);
   const paying = trip.children.filter((age) => age >= 5 && age <= 10).length;
   const grown = trip.children.filter((age) => age > 10).length;
@@ -84,7 +84,7 @@ export function planRequest(
       ...wants.map(
         ({ island, least, most, maybe }) => `${island}${maybe ? '?' : ''}:${least}-${most}`,
       ),
-      ...chosen.map((island) => `${island}?:${rangeOf(span, wants.length + open)}`),
+      ...chosen.map((island) => `${island}?:${even ?? rangeOf(span, wants.length + open)}`),
     ].join(','),
     choose: chooseOf(trip, wants, Math.min(open, chosen.length)),
     order: orderOf(trip, wants, chosen),
@@ -140,13 +140,17 @@ interface WantedNights {
 
 function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote[]) {
   const islands = new Map(trip.wants);
+  // With another island as the last, the end is only where the last boat goes.
+  const isOnlyPort = (place: PlaceId) => trip.lastIsland !== undefined && trip.lastIsland !== place;
   for (const place of [trip.flyOut, trip.end]) {
     // Spend the evening before a flight, or the end of a trip, on that island.
-    if (place && isIslandSlug(place) && !islands.has(place) && !trip.avoids.has(place))
+    if (!place || isOnlyPort(place)) continue;
+    if (isIslandSlug(place) && !islands.has(place) && !trip.avoids.has(place))
       islands.set(place, {});
   }
   let days = span;
-  const isBlind = isAthens(trip.flyOut) && trip.flight?.date && !trip.flight.clock;
+  const isBlind =
+    !trip.athens?.after && isAthens(trip.flyOut) && trip.flight?.date && !trip.flight.clock;
   if (isBlind && days > 1) {
     days -= 1;
     notes.push({ note: 'eve-in-athens' });
@@ -154,9 +158,14 @@ function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote
   const fixed = [...islands.values()].reduce((sum, { nights }) => sum + (nights?.[0] ?? 0), 0);
   const required = [...islands.values()].filter(({ maybe }) => !maybe).length;
   const free = [...islands.values()].filter(({ nights }) => !nights).length;
-  const open = openPlaces({ ...trip, wants: islands }, days);
+  // Where we choose all islands, those at the ends are among their number.
+  const open =
+    trip.wants.size === 0 && !trip.count
+      ? Math.max(0, countFor(days, trip) - islands.size)
+      : openPlaces({ ...trip, wants: islands }, days);
   const shared = Math.min(free + open, trip.count?.[1] ?? free + open);
   const each = shared > 0 ? (days - fixed) / shared : 0;
+  const isEven = trip.nightRules?.some(({ rule }) => rule === 'even') === true && each >= 1;
   // `Fewer islands`: the solver chooses among those of the last plan.
   const isFewer = trip.count !== undefined && required > trip.count[1];
   const isTooMany = required > days;
@@ -164,10 +173,11 @@ function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote
   if (isTooMany) notes.push({ note: 'too-many-islands', islands: required, nights: days });
   else if (isTooLong) notes.push({ note: 'too-many-nights', wanted: fixed, nights: days });
   const wants = [...islands].map(([island, { nights, maybe }]): WantedNights => {
-    const [least, most] = nights ?? [
-      Math.max(1, Math.floor(each) - 1),
-      Math.max(1, Math.ceil(each) + 2),
-    ];
+    const [least, most] = nights ??
+      (isEven ? ([Math.floor(each), Math.ceil(each)] as const) : undefined) ?? [
+        Math.max(1, Math.floor(each) - 1),
+        Math.max(1, Math.ceil(each) + 2),
+      ];
     return {
       island,
       least: isTooMany || isTooLong ? 1 : Math.min(least, days),
@@ -175,7 +185,12 @@ function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote
       maybe: maybe === true || isTooMany || isFewer,
     };
   });
-  return { wants, open, last: addDays(first, days) };
+  return {
+    wants,
+    open,
+    last: addDays(first, days),
+    even: isEven ? `${Math.floor(each)}-${Math.ceil(each)}` : undefined,
+  };
 }
 
 function rangeOf(nights: number, islands: number): string {

@@ -6,6 +6,13 @@ import type { Begin, PlanBefore, TripState } from './trip-state';
 
 type Change = { -readonly [Key in keyof TripState]?: TripState[Key] };
 
+/** The day of a landing comes before others, such as a birthday. */
+const isLanding = ({ before }: TimeMention) =>
+  /(?<!\p{L})(?:into|land\p{L}*|arriv\p{L}*|fly(?:ing)? in|φταν\p{L}*|φτασ\p{L}*|προσγει\p{L}*)[^.;]{0,30}$/u.test(
+    before,
+  );
+const byLanding = (a: TimeMention, b: TimeMention) => Number(isLanding(b)) - Number(isLanding(a));
+
 /** After a landing in Athens from this time on, no boat of the day can be reached. */
 const lastLanding = '15:00';
 /** Days. A longer part of a month is a window for the trip and not its length. */
@@ -33,7 +40,8 @@ export function timesAfter(
   const { times, length, changes, places, dayOfMonth } = turn;
   const out: Change = {};
   if (length) out.length = length;
-  const flightDay = flightDayOf(turn, next);
+  const flightDay = flightDayOf(turn, next) ?? flightFromAthens(turn);
+  if (flightDay && !next.flyOut) out.flyOut = 'athens';
   const ends = times.filter(
     (time) =>
       time !== flightDay &&
@@ -41,7 +49,9 @@ export function timesAfter(
       (times.length > 1 || before.begin || length !== undefined),
   );
   const begins = times.filter((time) => time !== flightDay && !ends.includes(time));
-  beginFrom(begins, before, turn, out);
+  const [begun] = begins.toSorted(byLanding);
+  // With the days of both flights, another day is none of the trip's ends.
+  beginFrom(places.flyIn && flightDay && begun ? [begun] : begins, before, turn, out);
   const around = out.begin ?? before.begin;
   if (dayOfMonth && around) out.begin = dayWithin(around, dayOfMonth);
   const begin = out.begin ?? before.begin;
@@ -57,7 +67,10 @@ export function timesAfter(
   }
   // Count back from the end: `we fly out on 30 August, 8 nights`.
   const until = out.flight?.date ?? end?.last;
-  if (!begin && until && length) out.begin = { first: addDays(until, -length.nights), last: until };
+  if (!begin && until && length) {
+    const away = next.athens?.isExtra ? (next.athens.before ?? 0) + (next.athens.after ?? 0) : 0;
+    out.begin = { first: addDays(until, -length.nights - away), last: until };
+  }
   landing(begins[0], turn, out);
   if (changes.anyDay && begin?.open) out.begin = { first: suggestedDay(begin), isOurs: true };
   if (changes.shift && begin) {
@@ -127,6 +140,15 @@ function flightDayOf(
       : undefined;
   return times.findLast(isFlight);
 }
+
+/** `Sleep in Athens before a flight at 7 on the 20th`, with a number of nights: the end, and not the beginning. */
+const flightFromAthens = ({ times, places, athens, length }: Turn): TimeMention | undefined =>
+  places.flyOut === undefined && athens?.after && length
+    ? times.find(({ grain, before }) => grain === 'day' && bareFlight.test(before))
+    : undefined;
+
+const bareFlight =
+  /(?<!\p{L})(?:flight|fly|flying|plane|πτηση|πεταω|πεταμε|αεροπλανο)(?!\p{L})[^.;@]{0,24}$/u;
 
 /** Time nearest to the day of the flight, or the only one. */
 function flightClock({ clocks, times }: Turn, flightDay: TimeMention | undefined) {

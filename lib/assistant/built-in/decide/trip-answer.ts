@@ -11,6 +11,7 @@ import {
   relaxedText,
 } from '../word/plan';
 import { unmetParts } from './checks';
+import { athensLines, planQuestions } from './plan-questions';
 import type { PlanNote } from './plan-request';
 import { nightsOf } from './trip-nights';
 import type { TripState } from './trip-state';
@@ -55,10 +56,12 @@ export function planText(
     ...unmetParts(asked, brief),
     ...planWarnings(brief, locale, t),
   ];
+  const athens = athensLines(asked, brief);
   return [
+    planQuestions(asked, brief).join(' '),
     t('trip.title', { islands: listed(names, locale), nights: plan.totals.nights }),
     [...new Set(unmet)].join(' '),
-    planLines(brief, locale, t).join('\n'),
+    [...athens.before, ...planLines(brief, locale, t), ...athens.after].join('\n'),
     [planTotals(brief, people, locale, t), budgetText(asked)].filter(Boolean).join(' '),
     assumed(asked).join(' '),
     `${labelOf(label)}${link(t('trip.open'), pages.page)}.`,

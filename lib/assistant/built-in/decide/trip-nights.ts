@@ -11,15 +11,19 @@ export function nightsOf({
   flyOut,
   wants,
   othersNights,
+  athens,
 }: TripState): number | undefined {
   if (!begin) return undefined;
-  if (begin.last) return daysBetween(begin.first, begin.last);
+  const away = (athens?.before ?? 0) + (athens?.after ?? 0);
+  if (begin.last) return daysBetween(begin.first, begin.last) - away;
   const untilFlight = flyOut && flight?.date ? daysBetween(begin.first, flight.date) : undefined;
   // `Seven nights, flight from Athens on the eighth day`: the last night is in Athens.
   const isEve = length !== undefined && untilFlight === length.nights + 1;
-  if (untilFlight !== undefined && !(isEve && isAthens(flyOut))) return untilFlight;
-  if (length) return length.nights;
   const sum = sumOf(wants);
+  if (untilFlight !== undefined && away > 0) return untilFlight - away;
+  if (untilFlight !== undefined && !(isEve && isAthens(flyOut))) return untilFlight;
+  if (length && (athens?.isExtra || sum === length.nights)) return length.nights;
+  if (length) return length.nights - away;
   return sum && sum + (othersNights ?? 0);
 }
 

@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Character } from '@/lib/records/islands/schema';
 import type { Pace } from '@/lib/sea/planner/problem/request';
 import type { Length } from '../understand/amounts';
+import type { AthensNights } from '../understand/athens-nights';
 import type { NightRule } from '../understand/night-rules';
 import type { PlaceId } from '../understand/place-names';
 import type { Subject } from '../understand/subjects';
@@ -43,6 +44,8 @@ export interface TripState {
   readonly lastIsland?: IslandSlug;
   /** Islands to visit in exactly this order. */
   readonly order?: readonly IslandSlug[];
+  /** The order is only that of a list with nights, and ends with the list. */
+  readonly isListed?: boolean;
   /** Subjects on which the traveller needs to know something: a dog, a wheelchair. */
   readonly subjects: readonly Subject[];
   readonly adults?: number;
@@ -60,6 +63,10 @@ export interface TripState {
   readonly count?: readonly [number, number];
   /** Relations between the nights of the islands. */
   readonly nightRules?: readonly NightRule[];
+  /** Nights in Athens, which are no nights of the plan. */
+  readonly athens?: AthensNights;
+  /** Islands that were exchanged for others, each with the other. */
+  readonly swapped?: ReadonlyMap<IslandSlug, IslandSlug>;
   /** Total nights on islands of our choice. */
   readonly othersNights?: number;
   /** Islands of our choice have, or have no, airport. */

@@ -38,7 +38,7 @@ export function tripNext(stated: TurnRequest): Next {
   const lines = (lists[0]?.output.islands ?? []) as readonly IslandLine[];
   const month = Number(begin.first.slice(5, 7));
   const chosen =
-    free > 0 ? candidatesFor(lines, withFamily(trip), month, free, free > 1 ? 2 : 1) : [];
+    free > 0 ? candidatesFor(lines, withEnds(withFamily(trip)), month, free, free > 1 ? 2 : 1) : [];
   const { input, notes } = planRequest(trip, nights, chosen);
   if (!input.islands) return { text: t('ask.islands') };
 
@@ -79,12 +79,16 @@ const hasPlan = (tried: ToolResult | undefined) =>
 
 /** The request once more with the islands that have to be first or last at their ends of the order. */
 function inOrderTry(
-  { firstIsland, lastIsland, order }: TripState,
+  { order, ...trip }: TripState,
   tries: readonly ToolResult[],
 ): Record<string, unknown> | undefined {
   const last = tries.at(-1);
   const { plan } = (last?.output ?? {}) as unknown as PlanBrief;
   if (!last || !plan || order || last.input.order) return undefined;
+  const lastIsland = trip.lastIsland ?? trip.flyOut ?? trip.end;
+  // A trip that begins and ends on one island can visit it at either end.
+  const begin = trip.firstIsland ?? trip.flyIn ?? trip.start;
+  const firstIsland = begin === lastIsland ? undefined : begin;
   const rest = plan.order.filter((one) => one !== firstIsland && one !== lastIsland);
   const at = (island: string | undefined) =>
     island !== undefined && plan.order.some((one) => one === island) ? [island] : [];
@@ -97,6 +101,12 @@ function nearEnough({ trip }: TurnRequest): Record<string, unknown> {
   const { maxHours } = trip.boats;
   return maxHours ? { hours: hoursLimit(maxHours) } : {};
 }
+
+/** The island of the flight home is a stay already, and no choice of ours. */
+const withEnds = (trip: TripState): TripState => {
+  const ends = [trip.flyOut, trip.end].flatMap((one) => (one && isIslandSlug(one) ? [one] : []));
+  return { ...trip, avoids: new Set([...trip.avoids, ...ends]) };
+};
 
 /** Children ask for islands that suit families, unless other tastes are given. */
 const withFamily = (trip: TripState): TripState =>

@@ -1,25 +1,23 @@
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { regions } from '../understand/regions';
 import type { Turn } from '../understand/turn';
+import type { Swap } from './swaps';
 import type { PlanBefore, TripState } from './trip-state';
-
-const regions: Readonly<Record<NonNullable<Turn['region']>, readonly IslandSlug[]>> = {
-  small: ['koufonisia', 'schinoussa', 'iraklia', 'donousa'],
-  west: ['kythnos', 'serifos', 'sifnos', 'milos', 'kimolos'],
-};
 
 /** Updates the wanted islands of a trip with one more message. */
 export function wantsAfter(
   before: TripState,
   { places, changes, region }: Turn,
   plan: PlanBefore | undefined,
+  swaps: readonly Swap[],
 ) {
   const wants = new Map(before.wants);
-  const { swap, moreNights } = places;
+  const { moreNights } = places;
   const isCorrection = plan !== undefined && !changes.other && !changes.islands && !changes.count;
   // Keep the islands the previous plan chose, unless the traveller asks for others.
   if (isCorrection && plan) {
     const isFixed =
-      swap !== undefined ||
+      swaps.length > 0 ||
       moreNights !== undefined ||
       places.avoids.length > 0 ||
       places.wants.length > 0;
@@ -44,18 +42,37 @@ export function wantsAfter(
   }
   // `Fewer islands`: the solver chooses which of them to keep.
   if (changes.islands === 'fewer')
-    for (const [island, wish] of wants) wants.set(island, { ...wish, maybe: true });
+    for (const island of new Set([
+      ...wants.keys(),
+      ...(plan?.stays ?? []).map((one) => one.island),
+    ]))
+      wants.set(island, { ...wants.get(island), maybe: true });
   for (const island of region ? regions[region] : []) wants.set(island, { maybe: true });
   for (const { island, nights, maybe } of places.wants) {
     const known = wants.get(island);
     wants.set(island, { ...known, ...(nights ? { nights } : {}), ...(maybe ? { maybe } : {}) });
   }
   for (const island of places.avoids) wants.delete(island);
-  if (swap) {
+  for (const swap of swaps) {
     const old = wants.get(swap.out);
     wants.delete(swap.out);
     wants.set(swap.in, old ?? {});
   }
+  // `Starting on Milos`: a stay, as every other.
+  for (const island of [places.first, places.last])
+    if (
+      island &&
+      !wants.has(island) &&
+      !places.avoids.includes(island) &&
+      !swaps.some(({ out }) => out === island)
+    )
+      wants.set(island, {});
+  if (changes.swapNights)
+    swapNights(
+      wants,
+      places.wants.map(({ island }) => island),
+      plan,
+    );
   if (moreNights?.island) {
     const had =
       plan?.stays.find(({ island }) => island === moreNights.island)?.nights ??
@@ -72,14 +89,38 @@ export function wantsAfter(
   return wants;
 }
 
+/** Exchanges the nights of two islands: of those named, or of the only two. */
+function swapNights(
+  wants: Map<IslandSlug, { readonly nights?: readonly [number, number] }>,
+  named: readonly IslandSlug[],
+  plan: PlanBefore | undefined,
+) {
+  const [a, b, ...others] = named.length === 2 ? named : [...wants.keys()];
+  if (!a || !b || others.length > 0) return;
+  const of = (island: IslandSlug): readonly [number, number] | undefined => {
+    const stay = plan?.stays.find((one) => one.island === island)?.nights;
+    return wants.get(island)?.nights ?? (stay ? [stay, stay] : undefined);
+  };
+  const [first, second] = [of(a), of(b)];
+  if (!first || !second) return;
+  wants.set(a, { nights: second });
+  wants.set(b, { nights: first });
+}
+
+const onlyOne = /(?<!\p{L})(?:only|just|single|max(?:imum)?|at most|μονο|το πολυ)(?!\p{L})/u;
+
 /** Updates the number of islands. */
 export function countAfter(
   before: TripState,
-  { changes, places }: Turn,
+  { changes, places, text }: Turn,
   plan: PlanBefore | undefined,
   named: number,
 ): Partial<TripState> {
   if (changes.others) return { count: [named + changes.others[0], named + changes.others[1]] };
+  // `Out of Santorini, and an island to hide on`: one beside that of the flight.
+  const ends = new Set([places.flyOut, places.end].filter((one) => one && isIslandSlug(one)));
+  if (changes.count?.[1] === 1 && !onlyOne.test(text) && ends.size + named > 0 && !plan)
+    return { count: [Math.max(1, named + 1), Math.max(named, ends.size) + 1] };
   if (changes.count) return { count: changes.count };
   const isOne = changes.single && named === 0 && !plan && !before.count && !before.isAsked;
   if (isOne) return { count: [1, 1] };

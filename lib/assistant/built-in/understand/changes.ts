@@ -27,6 +27,8 @@ export interface Changes {
   readonly no?: boolean;
   /** Asks for an alternative. */
   readonly other?: boolean;
+  /** The nights of two islands change places. */
+  readonly swapNights?: boolean;
   /** The same islands the other way round. */
   readonly reverse?: boolean;
 }
@@ -75,6 +77,13 @@ const atMost =
  * νησιά».
  */
 function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | undefined {
+  // `What do we put in the middle?`, «ενδιάμεσα ό,τι νησί».
+  if (reading.take(between)) {
+    reading.takeAll(
+      '(?:an?|any|1|ενα|καποιο|οτι|ο,τι|οποιο)(?: \\p{L}+)? (?:island|νησι)(?! \\p{L}*μονο)',
+    );
+    return { others: [1, 1] };
+  }
   const counted = reading.take(
     '(?:\\+|and|plus|with|&|και|κι|συν) ?(?:maybe |perhaps |ισωσ |ακομα |ακομη |αλλα |αλλο )*(\\d|ενα|another|an?|1 more)(?: ?(?:-|to|or|η|με) ?(\\d))? (?:(?:other|more|another|further|extra|smaller|small|little|quiet(?:er)?|nearby|different|less touristy|ακομα|ακομη|αλλα|αλλο|ησυχ\\p{L}+|μικρ\\p{L}+|κοντιν\\p{L}+) )*(?:islands?|νησια?|others?|ακομα|ακομη)',
   );
@@ -97,6 +106,9 @@ function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | 
   if (one) reading.leave(one[0].replace(/\d.*/, ''));
   return one ? { others: [1, 1], ...(one[1] ? { othersNights: Number(one[1]) } : {}) } : undefined;
 }
+
+const between =
+  '(?:(?:what|which|something|somewhere|anything|an island|1 island|any island|one place|put|add|stop|island|place)(?: (?:else|to|do|we|i|can|could|should|would|you|u|put|add|quiet(?:er)?|nice|small|more|that is|is|stop|island|for|\\d|nights?)){0,6} )(?:in the middle|in[- ]between|inbetween|halfway)|(?:in the middle|in[- ]between|inbetween),? (?:what|which|something|somewhere|any|an|1|whatever)|(?:τι|κατι|ποιο|ενα|οτι|ο,τι|καποιο|βαλε)(?: (?:να|βαλουμε|βαζουμε|βαλω|αλλο|νησι|λεσ|πιο|ησυχο|ενα|μασ|προτεινεισ))* (?:στη μεση|ενδιαμεσα|αναμεσα)|(?:ενδιαμεσα|στη μεση|αναμεσα),? (?:τι|ποιο|οτι|ο,τι|κατι|καποιο|ενα|οποιο)';
 
 /** Finds a shift of the dates: `a day later`, `two days earlier`, «μια μέρα αργότερα». */
 function shiftIn(reading: Reading): number | undefined {

@@ -11,6 +11,8 @@ export type NightRule =
       readonly than: IslandSlug;
       readonly by: number;
     }
+  /** `Twice as long on Milos as on each of the others`. */
+  | { readonly rule: 'timesEach'; readonly island: IslandSlug; readonly by: number }
   /** `Two more on Naxos than on Paros`; without another island, more than on each of the others. */
   | {
       readonly rule: 'more';
@@ -56,6 +58,13 @@ export function nightRulesIn(reading: Reading): NightRule[] {
     `(\\d|a|an|μια|ενα|1) (?:more |extra |παραπανω |περισσοτερ\\p{L}+ )(?:${nights} )?${on} (?:than|απο|απ'?) ?(?:οτι |οσο )?${on}`,
     (m, a, b) => add({ rule: 'more', island: a, than: b, by: Number(m[1]) || 1 }),
   );
+  for (const m of reading.takeAll(
+    `${multiple}(?: as (?:long|much|many)| the)?(?: ${nights}| time)?${on}(?: as| than| compared to| of)*(?: (?:on|in))?(?: (?:each|every|any|either|all))?(?: of)?(?: the)? (?:others?|other (?:2|3|islands|ones)|rest)|(?:on|in|στη[ν]?|στο) ${the}${place} (?:τισ |τα )?${multiple} απ[ο']? ?(?:ο,?τι |οσεσ |οσο |τι )?(?:σε |στο |στα )?(?:(?:καθενα|καθε ενα|καθε|ολα) ?(?:απο )?)?(?:τα |στα |το )?(?:αλλα|υπολοιπα)(?: (?:2|δυο))?`,
+  )) {
+    const id = island(/@([a-z]+)@/.exec(m[0])?.[1]);
+    if (id) add({ rule: 'timesEach', island: id, by: factor(m[0]) });
+    leave(id);
+  }
   const single = (pattern: string, make: (m: RegExpExecArray, a: IslandSlug) => void) => {
     for (const m of reading.takeAll(pattern)) {
       const id = island(/@([a-z]+)@/.exec(m[0])?.[1]);
@@ -94,7 +103,7 @@ export function nightRulesIn(reading: Reading): NightRule[] {
   );
   if (
     reading.take(
-      '(?:split|share|divide)\\p{L}*(?: (?:it|them|the (?:nights|time|days|rest)|that))*(?: (?:evenly|equally|in half|in 2|half and half|50[/-]50))(?: between (?:the )?(?:2|3|4|others?|both|all|them)(?: (?:2|3|others|of them))?)?|half and half|half[- ]half|50[/-]50|(?:the )?same (?:number of )?(?:nights|time) (?:on|in|at) (?:each|both|all)|equal (?:nights|time|stays?)|equally|evenly(?: between (?:the )?\\p{L}+)?|μισ(?:εσ|α|ο)[- ](?:και )?μισ(?:εσ|α|ο)|(?:απο )?ισ(?:α|εσ|οσ?)(?: (?:νυχτεσ|βραδια|μερεσ|μερη))|εξισου|στα ισα',
+      '(?:split|share|divide)\\p{L}*(?: (?:it|them|the (?:nights|time|days|rest)|that))*(?: (?:evenly|equally|in half|in 2|half and half|50[/-]50))(?: between (?:the )?(?:2|3|4|others?|both|all|them)(?: (?:2|3|others|of them))?)?|(?:the )?(?:rest|others?|remaining|remainder)(?: nights?)?(?: is| are)?,? (?:split|shared?|divided?)(?: up)?(?: even(?:ly)?| equal(?:ly)?)?(?: between (?:the )?\\p{L}+)?|split (?:the )?(?:rest|others?|remaining)(?: nights)?(?: even(?:ly)?| equal(?:ly)?)?|split even(?!ly)|(?:τα |οι |τισ )?υπολοιπ\\p{L}+ (?:νυχτεσ |βραδια )?(?:μοιρασ\\p{L}+|χωρισ(?:ε|τε|μεν\\p{L}+))(?: ισα| εξισου| στα ισα| στα αλλα)?|μοιρασ\\p{L}+ (?:τα |τισ )?υπολοιπ\\p{L}+(?: ισα| εξισου| στα αλλα)?|half and half|half[- ]half|50[/-]50|(?:the )?same (?:number of )?(?:nights|time) (?:on|in|at) (?:each|both|all)|equal (?:nights|time|stays?)|equally|evenly(?: between (?:the )?\\p{L}+)?|μισ(?:εσ|α|ο)[- ](?:και )?μισ(?:εσ|α|ο)|(?:απο )?ισ(?:α|εσ|οσ?)(?: (?:νυχτεσ|βραδια|μερεσ|μερη))|εξισου|στα ισα',
     )
   )
     add({ rule: 'even' });
@@ -152,6 +161,8 @@ function isKept(
   switch (rule.rule) {
     case 'times':
       return at(rule.island) === rule.by * at(rule.than);
+    case 'timesEach':
+      return others(rule.island).every((one) => at(rule.island) === rule.by * at(one));
     case 'more':
       return (rule.than ? [rule.than] : others(rule.island)).every(
         (one) => at(rule.island) === at(one) + rule.by,

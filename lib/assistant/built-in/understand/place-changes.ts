@@ -15,6 +15,8 @@ export interface IslandMention {
 export interface PlaceMentions {
   /** The islands are to be visited in the order named. */
   readonly inOrder?: boolean;
+  /** The order is that of a list with the nights of each. */
+  readonly isListed?: boolean;
   readonly start?: PlaceId;
   readonly end?: PlaceId;
   /** Places of arrival and departure by air. */

@@ -17,10 +17,15 @@ import {
   swapIn,
   the,
 } from './place-changes';
+import { endWords, orderIn, startWords, stayAtEnd } from './place-order';
 import type { Reading } from './text';
 
 /** Units after a number beside an island that counts no nights: people, money, days of a month, hours. */
 const otherUnits = `adult|people|person|friend|couple|kid|child|of us|ατομ|φιλ|ζευγ|παιδ|ενηλικ|€|euro|ευρω|:|[./]\\d|${monthPattern}|[ap]\\.?m\\b|o'?clock|in the (?:morning|evening|afternoon)|το (?:πρωι|μεσημερι|απογευμα|βραδυ)`;
+
+/** Between an island and its nights: `Donousa should get 3`, «στη Δονούσα βάλε 3». */
+const verb =
+  '(?: (?:βαλε|βαλτε|βαζουμε|βαλουμε|κανε|καντε|κανουμε|δωσε|θελω|θελουμε|να (?:ειναι|γινουν|γινει|μεινουμε|μεινω|μεινει)|should (?:be|get|have)|gets?|has|have|is|to|=)){0,2}(?: (?:just|only|μονο))?';
 
 /** Matches another island right after one, unless it has nights of its own. */
 const sharesNights =
@@ -35,7 +40,16 @@ export function placesIn(reading: Reading): PlaceMentions {
   const mentioned = [...reading.text.matchAll(/@([a-z]+)@/g)].flatMap(
     ([, id]) => placeOf(id) ?? [],
   );
-  const atEnds = endsOfOrder(reading);
+  const written = reading.text;
+  const ends = endsOfOrder(reading);
+  const [firstStay, lastStay] = [
+    ends.first ?? stayAtEnd(written, startWords),
+    ends.last ?? stayAtEnd(written, endWords),
+  ];
+  const atEnds = {
+    ...(firstStay ? { first: firstStay } : {}),
+    ...(lastStay && lastStay !== firstStay ? { last: lastStay } : {}),
+  };
   const stated = swapIn(reading);
   const shared = shares(reading, mentioned);
   const moreNights = moreNightsIn(reading);
@@ -68,7 +82,7 @@ export function placesIn(reading: Reading): PlaceMentions {
     if (island && from >= 1) staying.push({ island, nights: [from, Number(most ?? least)] });
   };
   for (const m of reading.takeAll(
-    `${count} (?:full )?(?:${nights} ?)?(?:in|on|at|for|at the|στη|στην|στον|στο|στα|σε|για) ${the}${place}|(?<!@[a-z]+@(?: for|:| -)? ?)${count} (?:nights?|νυχτεσ|νυχτα|βραδια) ${the}${place}`,
+    `${count} (?:full )?(?:${nights} ?)?(?:of (?:them|those|these|which|the nights) |απο αυτ\\p{L}+ )?(?:in|on|at|for|at the|στη|στην|στον|στο|στα|σε|για) ${the}${place}|(?<!@[a-z]+@(?: for|:| -)? ?)${count} (?:nights?|νυχτεσ|νυχτα|βραδια) ${the}${place}`,
   )) {
     const island = islandOf(m[3] ?? m[6]);
     // `Five nights on Naxos and Paros`: the nights of the whole trip.
@@ -87,15 +101,20 @@ export function placesIn(reading: Reading): PlaceMentions {
   for (const [island, count] of shared) stay(island, count);
   const alone: { readonly at: number; readonly length: string }[] = [];
   for (const m of reading.takeAll(
-    `${place}(?: for \\p{L}{4,}| για \\p{L}{4,})?(?: for| :|:| -)? ?\\(?${count} ?(${nights}|n|ν)\\)?`,
+    `${place}(?: for \\p{L}{4,}| για \\p{L}{4,})?(?: for| :|:| -)?${verb} ?\\(?${count} ?(${nights}|n|ν)\\)?`,
   )) {
     stay(islandOf(m[1]), m[2], m[3]);
     const length = `${m[2]}${m[3] ? `-${m[3]}` : ''} ${m[4]}`;
     if (endOfList.test(reading.text.slice(0, m.index)) && staying.length === 1)
       alone.push({ at: m.index, length });
   }
+  // `3 Sifnos 3 Milos 2 Ios`: each number before its island.
+  const leading = [...reading.text.matchAll(/(?<![\p{L}\p{N}+-])\d{1,2} @[a-z]+@/gu)].length;
+  const trailing = [...reading.text.matchAll(/@[a-z]+@ ?\d{1,2}(?![\p{L}\p{N}])/gu)].length;
+  if (leading > 1 && leading > trailing)
+    for (const m of reading.takeAll(`(\\d{1,2}) ${place}`)) stay(islandOf(m[2]), m[1]);
   for (const m of reading.takeAll(
-    `${place} ?(?:\\((\\d{1,2})\\)|x ?(\\d{1,2})|(\\d{1,2})(?! ?(?:${otherUnits})))`,
+    `${place}${verb} ?(?:\\((\\d{1,2})\\)|x ?(\\d{1,2})|(\\d{1,2})(?! ?(?:${otherUnits})))`,
   )) {
     stay(islandOf(m[1]), m[2] ?? m[3] ?? m[4]);
   }
@@ -133,6 +152,10 @@ export function placesIn(reading: Reading): PlaceMentions {
     /(?<!\p{L})(?:fl(?:y|ying|ight|ights)|land|landing|plane|πετ\p{L}+|πτησ\p{L}+|αεροπλ\p{L}+)(?!\p{L})|iata|airport/u.test(
       reading.text,
     );
+  // `Fly in and out of Santorini`.
+  const bothWays = reading.take(
+    `(?:fl(?:y|ying|ights?)|land\\p{L}*|arriv\\p{L}*|in) (?:in |into )?(?:and|&|\\+|/) (?:out|back|fly(?:ing)? (?:out|back)|leav\\p{L}*|depart\\p{L}*)(?: of| from| to)? ${the}${place}${airport}`,
+  );
   const flyOut = reading.take(
     `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:and )?out (?:of|from) ${the}${place}${airport}|(?:(?:must|have to|has to|need to|should|got to|gotta|πρεπει να) (?:be|get|ειμαστε|ειμαι|βρισκομαστε)(?: back)? (?:at|in|on|to|στο αεροδρομιο|στη|στην|στο) ?)${the}${place}${byAir}|(?:leav\\p{L}*|depart\\p{L}*|return\\p{L}*|back|home|out)(?: home)?(?: from| of| through| via)? ${the}${place}${byAir}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
   );
@@ -143,7 +166,7 @@ export function placesIn(reading: Reading): PlaceMentions {
     `απο ${the}${place} ${the}${place}(?= |$)|(?:from|απο) ${the}${place}${airport},? ?(?:to|until|προσ|για|ωσ|εωσ|μεχρι|στη|στην|στον|στο|στα|->|-) ?${the}${place}`,
   );
   const end = reading.take(
-    `(?:(?:and )?(?:back|return(?:ing)?|go(?:ing)? back|come back|coming back) (?:to|in|at|via)|end(?:ing)?(?: up)?(?: the trip)? (?:in|at|on|back in)|finish(?:ing)?(?: up)? (?:in|at|on)|επιστροφη (?:στη|στην|στον|στο|σε)?|επιστρεφ\\p{L}+ (?:στη|στην|στον|στο|σε)?|γυρ\\p{L}+ (?:πισω )?(?:στη|στην|στον|στο|σε)?|τελοσ (?:στη|στην|στο|σε)?|καταληγ\\p{L}+ (?:στη|στην|στο|σε)?|τελει(?:ων|ωσ)\\p{L}+ (?:στη|στην|στο|σε)?) ?${the}${place}`,
+    `(?:(?:and )?(?:back|return(?:ing)?|go(?:ing)? back|come back|coming back) (?:to|in|at|via)|end(?:ing)?(?: up)?(?: the trip)? (?:in|at|on|back in)|ending|finish(?:ing)?(?: up)? (?:in|at|on)|finishing|επιστροφη (?:στη|στην|στον|στο|σε)?|επιστρεφ\\p{L}+ (?:στη|στην|στον|στο|σε)?|γυρ\\p{L}+ (?:πισω )?(?:στη|στην|στον|στο|σε)?|τελοσ (?:στη|στην|στο|σε)?|καταληγ\\p{L}+ (?:στη|στην|στο|σε)?|τελει(?:ων|ωσ)\\p{L}+ (?:στη|στην|στο|σε)?) ?${the}${place}`,
   );
   const both = reading.take(
     `(?:start|begin)\\p{L}* ?(?:&|and|/|\\+|,) ?(?:end|finish)\\p{L}* (?:in|at|from) ${the}${place}`,
@@ -160,7 +183,7 @@ export function placesIn(reading: Reading): PlaceMentions {
   const start =
     fromTo ??
     reading.take(
-      `@(athens|piraeus|rafina|lavrio)@ start|(?:(?:start(?:ing)?|begin(?:ning)?|set(?:ting)? (?:off|out)|depart(?:ing|ure)?|leav(?:e|ing)|coming|go(?:ing)?|we are|based|sail(?:ing)?)(?: out)? )?(?:from|in|at|out of|ex) ?${the}@(athens|piraeus|rafina|lavrio|heraklion|ath)@|(?:start(?:ing)?|begin(?:ning)?|depart(?:ing|ure)?|leav(?:e|ing))(?: the trip)? (?:in|at|from|on) ${the}${place}|(?:from|απο|ξεκιν\\p{L}+ (?:απο|στη|στην|στο)|αναχωρηση|φευγουμε (?:απο)?) ${the}${place}`,
+      `@(athens|piraeus|rafina|lavrio)@ start|(?:(?:start(?:ing)?|begin(?:ning)?|set(?:ting)? (?:off|out)|depart(?:ing|ure)?|leav(?:e|ing)|coming|go(?:ing)?|we are|based|sail(?:ing)?)(?: out)? )?(?:from|in|at|out of|ex) ?${the}@(athens|piraeus|rafina|lavrio|heraklion|ath)@|(?:start(?:ing)?|begin(?:ning)?|depart(?:ing|ure)?|leav(?:e|ing))(?: the trip)? (?:in|at|from|on) ${the}${place}|(?:starting|beginning) ${the}${place}|(?:from|απο|ξεκιν\\p{L}+ (?:απο|στη|στην|στο)|αναχωρηση|φευγουμε (?:απο)?) ${the}${place}`,
     );
   const startId = placeOf(
     both?.[1] ?? (fromTo ? (fromTo[1] ?? fromTo[3]) : start?.slice(1).find(Boolean)),
@@ -175,7 +198,6 @@ export function placesIn(reading: Reading): PlaceMentions {
     .takeAll(`${place}(?:,? or |/| η (?:στη |στην |στον |στο |στα )?)${the}${place}`)
     .flatMap(islandsOf);
   const rest = reading.takeAll(place).flatMap(islandsOf);
-  const isInOrder = reading.has(inThatOrder);
   // `Skip Milos and do Naxos instead`: the new island takes the place of the old one.
   const instead =
     !stated &&
@@ -189,10 +211,11 @@ export function placesIn(reading: Reading): PlaceMentions {
     ...rest.map((island) => ({ island })),
     ...[...maybe, ...either].map((island) => ({ island, maybe: true })),
   ];
+  const flownIn = placeOf(bothWays?.[1]) ?? placeOf(flyIn?.slice(1).find(Boolean));
   const flownOut =
     placeOf(flyOut?.slice(1).find(Boolean)) ??
+    placeOf(bothWays?.[1]) ??
     (isFlown && awayId !== undefined ? awayId : undefined);
-  const flownIn = placeOf(flyIn?.slice(1).find(Boolean));
   const endId =
     flownOut ??
     placeOf(fromTo ? (fromTo[2] ?? fromTo[4]) : undefined) ??
@@ -203,7 +226,7 @@ export function placesIn(reading: Reading): PlaceMentions {
     ...(endId ? { end: endId } : {}),
     ...(flownIn ? { flyIn: flownIn } : {}),
     ...(flownOut ? { flyOut: flownOut } : {}),
-    ...(isInOrder ? { inOrder: true } : {}),
+    ...orderIn(reading, written, mentioned, staying),
     ...atEnds,
     wants: [...new Map(wants.toReversed().map((one) => [one.island, one])).values()]
       .toReversed()
@@ -214,6 +237,3 @@ export function placesIn(reading: Reading): PlaceMentions {
     mentioned,
   } as PlaceMentions;
 }
-
-const inThatOrder =
-  '(?:in )?(?:that|this|exactly this|the same) order|go (?:that|this) way|in the order (?:given|i gave)|(?:με|σε) (?:αυτη(?:ν)? (?:τη(?:ν)? )?|τη )?σειρα(?: αυτη)?|first @[a-z]+@.{0,20} then';

@@ -159,7 +159,7 @@ quiet =
   αυθεντικ*|ανεγγιχτ*
   not (?:too )?(?:busy|touristy|crowded)|μακρια απο (?:τον )?κοσμο
 nightlife =
-  night ?life|part(?:y|ying|ies)|club(?:s|bing)?|bars?|dancing|νυχτερινη ζωη|παρτι|ξενυχτι|μπαρ|κλαμπ
+  night ?life|part(?:y|ying|ies)|club(?:s|bing)?|bars?|dancing|(?:evening|night)s? (?:life|out)|(?:life|lively|alive|buzz\p{L}*|something going on) (?:in the evenings?|at night|after dark)|(?:lively|fun) (?:evenings?|nights?)|ζωη (?:το |τα )?βραδ(?:υ|ια)|βραδινη ζωη|βραδια με ζωη|(?<!ησυχη )ζωντανια|νυχτερινη ζωη|παρτι|ξενυχτι|μπαρ|κλαμπ
   διασκεδαση
   night ?clubs?|discos?|ξενυχτι*
 beaches =
@@ -167,7 +167,7 @@ beaches =
 hiking = hik*|walk(?:s|ing|ers?)?|trek*|trails?|πεζοπορ*|περπατ*|μονοπατι*
 food =
   food(?:ies?)?|eat(?:ing)?|gastronom*|cuisine|tavernas?|wine(?:s|ry|ries)?|culinary|restaurants?
-  φαγητο|φαι|φαμε|γαστρονομ*|μεζεδεσ|ταβερν*|κρασι*|κουζινα
+  φαγητο|φαι|φαμε(?! (?:ωρ|το|τη|τισ|ξυλ|\d))|γαστρονομ*|μεζεδεσ|ταβερν*|κρασι*|κουζινα
 families =
   family[- ]friendly|kid[- ]friendly|child[- ]friendly|for (?:families|kids|children)|families|family
   οικογενειακ*|οικογενει*|για παιδια
@@ -263,7 +263,10 @@ cheaper =
 lessSea =
   (?:less|short(?:er)?|minimi[sz]e|least) (?:time )?(?:at sea|on (?:the )?(?:boats?|ferr(?:y|ies))|crossings?|(?:ferry|boat) (?:time|rides?|trips?)|sailing|travel(?:ling)?)(?: time)?
   λιγοτερ* (?:ωρεσ |χρονο )?(?:στο πλοιο|στη θαλασσα|ταξιδι|εν πλω)|(?:συντομ|μικρ|κοντιν)\p{L}* διαδρομ*
-fewer = (?:fewer|less|not so many) islands?|λιγοτερα νησια
+fewer =
+  (?:fewer|less|not so many) islands?|λιγοτερα νησια
+  (?:cut|drop|remove|lose|skip|delete|ditch|leave out|take out) (?:out )?(?:an?|one|1|any) (?:of the )?(?:islands?|stops?)|(?:1|one) (?:island|stop) (?:less|fewer)
+  (?:κοψε|βγαλε|αφαιρεσε|κοψουμε|βγαλουμε|κοβουμε) (?:ενα|1|κανα|κανενα) νησι|ενα νησι λιγοτερο
 more =
   (?:more|another|one more|1 more|an extra|add an?(?:other)?) islands?
   (?:περισσοτερα|κι αλλο|ακομα ενα|αλλο ενα|ενα ακομα) νησια?
@@ -279,8 +282,11 @@ count =
   (?:only |just |about |maximum |max |at most |up to |not? more than |no more than |μονο |το πολυ |μεχρι |εωσ )?(\d|a single|a|an|one|ενα)(?: ?(?:-|to|or|ή|η|με) ?(\d))? (?:(?!month|week|day|night|μην|ε?βδομ|μερ|ημερ|νυχτ)\p{L}+ ){0,2}(?:islands?|νησια?)(?! (?:of|night|για))
 reverse =
   (?:the )?other way (?:a)?round
-  (?:swap|switch|turn) (?:them|the 2|the two|both|it|the order|the islands)(?: (?:a)?round)?
-  (?:in )?reverse(?: the)?(?: order)?|αντιστροφα|αναποδα|αναποδη σειρα|αλλαξε (?:τουσ )?(?:τη )?σειρα
+  (?:swap|switch|turn|flip) (?:them|the 2|the two|both|it|the order|the islands)(?: (?:a)?round)?
+  (?:in )?reverse(?: the)?(?: order)?|αντιστροφα|αναποδα|αναποδη σειρα|(?:αλλαξε|αντεστρεψε|γυρνα|γυρισε) (?:τουσ )?(?:τη )?σειρα
+swapNights =
+  (?:swap|switch|exchange|flip|reverse) (?:the |their |its )?(?:numbers?|nights?|days|stays|number of nights|lengths)(?: (?:a)?round| over)?
+  (?:αλλαξε|αντιστρεψε|αντεστρεψε|ανταλλαξε|αντιμεταθεσε|γυρνα) (?:τουσ |τα |τισ )?(?:αριθμουσ|νουμερα|νυχτεσ|βραδια|διανυκτερευσεισ)(?: αναποδα| μεταξυ τουσ)?|αναποδα (?:τα νουμερα|οι νυχτεσ|τα βραδια|τισ νυχτεσ)
 
 # replies: Short replies.
 anyDay =

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { type Length, lengthIn } from './amounts';
 import { type AspectMentions, aspectsIn } from './aspects';
+import { type AthensNights, athensNightsIn } from './athens-nights';
 import { dayOfMonthIn } from './bare-days';
 import { type BudgetMention, budgetIn } from './budget';
 import { type Changes, changesIn } from './changes';
@@ -16,6 +17,7 @@ import type { PlaceMentions } from './place-changes';
 import { placesIn } from './place-mentions';
 import { withPlaces } from './place-names';
 import { type Referents, withReferences } from './references';
+import { regions } from './regions';
 import { anyOf, firstIn, valuesIn } from './slots';
 import { type Subject, subjectsIn } from './subjects';
 import { type Sums, sumsIn } from './sums';
@@ -56,6 +58,8 @@ export interface Turn {
   readonly places: PlaceMentions;
   /** Relations between the nights of the islands. */
   readonly nightRules: readonly NightRule[];
+  /** Nights in Athens before and after the islands. */
+  readonly athens?: AthensNights;
   readonly changes: Changes;
   /** Wish for islands with or without an airport. */
   readonly air?: 'with' | 'without';
@@ -84,6 +88,9 @@ const slotsOf: Partial<Record<Intent, readonly string[]>> = {
   duration: ['rank'],
   activities: ['doing'],
 };
+
+/** `Nothing in the Small Cyclades`, «όχι Μικρές Κυκλάδες». */
+const withoutRegion = `(?:no|not|nothing|none|never|without|except|apart from|skip|minus|οχι|ουτε|τιποτα|χωρισ|εκτοσ)(?: (?:to|in|on|of|for|from|απο|σε|στισ|τισ|the|any)){0,3} (?:${anyOf('region')})`;
 
 const ordinals = ['first', 'second', 'third', 'last'] as const;
 
@@ -128,10 +135,13 @@ export function understand(
   const subjects = subjectsIn(reading.again(named));
   const aspects = aspectsIn(reading.again(named));
   const clocks = clocksIn(reading);
-  const region = firstIn<NonNullable<Turn['region']>>(reading, 'region');
+  const isRegionOut = word(withoutRegion).test(reading.text);
+  const regionNamed = firstIn<NonNullable<Turn['region']>>(reading, 'region');
+  const region = isRegionOut ? undefined : regionNamed;
   const times = timesIn(reading, today, referents.near);
   const changes = changesIn(reading);
   const boats = boatWishesIn(reading);
+  const athens = athensNightsIn(reading);
   const nightRules = nightRulesIn(reading);
   const places = placesIn(reading);
   const length = lengthIn(reading);
@@ -161,8 +171,12 @@ export function understand(
     costs: costWishesIn(named, boats),
     boats,
     nightRules,
-    places,
+    places:
+      regionNamed && isRegionOut
+        ? { ...places, avoids: [...places.avoids, ...regions[regionNamed]] }
+        : places,
     changes,
+    ...(athens ? { athens } : {}),
     ...(air ? { air } : {}),
     ...(region ? { region } : {}),
     ...(word(anyOf('elsewhere')).test(named) ? { isElsewhere: true } : {}),
