@@ -134,7 +134,12 @@ export const boatTools = [
           longestMinutes: z.number(),
           vesselKinds: z.array(z.string()),
           boatsAWeek: z.array(
-            z.object({ season: z.string().nullable(), monday: z.string(), boats: z.number() }),
+            z.object({
+              season: z.string().nullable(),
+              monday: z.string(),
+              boats: z.number(),
+              weekdays: z.array(z.number()),
+            }),
           ),
           lowestCents: z.number().nullable(),
         }),

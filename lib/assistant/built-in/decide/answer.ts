@@ -13,8 +13,9 @@ import { compareNext } from './compare';
 import { costNext } from './cost';
 import { stopsOf, whenOf } from './cost-stops';
 import { dayTripNext } from './day-trip';
-import { endsOf, ferryNext } from './ferry';
-import { connectionNext, flightHomeNext } from './flight-home';
+import { endsOf } from './ends';
+import { ferryNext } from './ferry';
+import { connectionNext, flightHomeNext, isBeforeFlight } from './flight-home';
 import { aboutNext, whichIslandNext } from './islands';
 import { listingNext } from './listings';
 import { packingNext } from './packing-facts';
@@ -24,7 +25,7 @@ import { isPracticalIntent, nothingOn, practicalNext } from './practical';
 import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
 import { missingSubjects, subjectLines, subjectNext } from './subject';
-import { thereAndBack } from './there-and-back';
+import { isRoundTrip, thereAndBack } from './there-and-back';
 import { contentWords, type Topic } from './topic';
 import { isThereAndBack, wayBack } from './topic-signs';
 import { tripNext } from './trip';
@@ -127,8 +128,10 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
     case 'duration':
       if (turn.places.mentioned.length === 0 && plan && wayBack.test(turn.text))
         return ferryNext(homeward(asked, plan), plan.stays.at(-1)?.leave, false);
+      if (isBeforeFlight(turn)) return flightHomeNext(asked);
       if (turn.places.mentioned.length === 0 || (!endsOf(turn) && islands.length > 0)) break;
       if (!trip.isAsked && isThereAndBack(turn)) return thereAndBack(asked);
+      if (isRoundTrip(turn)) return dayTripNext(asked, undefined);
       return withWind(asked, ferryNext(asked, time?.day ?? time?.first, topic === 'duration'));
     case 'hotels':
     case 'activities':
@@ -221,10 +224,11 @@ const forecastDays = 7;
 function withWind(asked: TurnRequest, next: Next): Next {
   const { turn, today } = asked;
   const [time] = turn.times;
-  const isSoon = time && daysBetween(today, time.first) <= forecastDays;
-  if (!('text' in next) || !isSoon || !windWords.test(turn.text)) return next;
+  if (!('text' in next) || !time || !windWords.test(turn.text)) return next;
+  const isSoon = daysBetween(today, time.first) <= forecastDays;
   const wind = windNext(asked);
-  return 'calls' in wind ? wind : { text: `${next.text}\n\n${wind.text}` };
+  if ('calls' in wind) return wind;
+  return { text: (isSoon ? [next.text, wind.text] : [wind.text, next.text]).join('\n\n') };
 }
 
 const windWords = word(anyOf('wind'));

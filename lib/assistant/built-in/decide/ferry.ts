@@ -6,11 +6,15 @@ import { listedBoats } from '../listed-boats';
 import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
-import { labelOf } from '../word/plan';
+import { labelOf, type PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
+import { hoursLine, isNextDay, wishesOf } from './boat-wishes';
+import { endsOf, portFor } from './ends';
 import { clockOf, type Journey, journeyLine, rankLine, ranksIn, type Sailings } from './journeys';
+import { firstLine, isSameNight, landingCall, landingLine } from './landing';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
-import { isEachDay, isOpenDay, weeklyCall, weeklyLine } from './weekly-boats';
+import { daysOn, isOpenDay, usualDay, weekdaysCall, weekOf } from './usual-day';
+import { asksOften, asksWeek, isEachDay, weeklyLine } from './weekly-boats';
 
 const yesNoOpening =
   /(?:^|[.,;!?:] ?|(?<!\p{L})(?:and|but|so|then|και|κι|αν) )(?:(?:is|are|was|were|do|does|did|can|could|will|would|should) (?:there|it|that|the|we|i|you|they|a|an|any|@\p{L}+@)|υπαρχ\p{L}+|εχει|εχουν|γινεται|μπορ\p{L}+|προλαβαιν\p{L}+|ειναι|αξιζει|φτανει|κανει)(?!\p{L})/u;
@@ -20,72 +24,6 @@ const isYesNo = ({ text, intent }: Pick<Turn, 'text' | 'intent'>): boolean =>
   intent !== 'booking' &&
   yesNoOpening.test(text) &&
   !/(?:which|what|when|how|where|ποι[αοε]|ποτε|πωσ|που|τι) /u.test(text.split(/[.!;?]/)[0] ?? '');
-
-/**
- * Returns both ends of a crossing. If the message names only one place, Athens is the other end.
- */
-export function endsOf({ places }: Turn): { from: PlaceId; to: PlaceId } | undefined {
-  const { mentioned, start, end } = places;
-  const from =
-    start ??
-    (mentioned.length > 1 && !end
-      ? mentioned[0]
-      : mentioned.find((one) => one !== end && mentioned.length > 1)) ??
-    'athens';
-  const to = end && end !== from ? end : mentioned.find((one) => one !== from);
-  // Between two ports of Athens no boat sails.
-  return to && !(inAttica.has(from) && inAttica.has(to)) ? { from, to } : undefined;
-}
-
-const inAttica = new Set<PlaceId>(['ath', 'athens', 'piraeus', 'rafina', 'lavrio']);
-
-/** Replaces Athens by the port from which boats leave for the other place. */
-export function portFor(id: PlaceId, other: PlaceId): string {
-  if (id !== 'athens' && id !== 'ath') return id;
-  if (other === 'andros' || other === 'tinos') return 'rafina';
-  return other === 'kea' || other === 'kythnos' ? 'lavrio' : 'piraeus';
-}
-
-/** Restrictions on boats, as search parameters. */
-function wishesOf({ turn, trip }: TurnRequest): Record<string, unknown> {
-  const { party, hours, text, budget } = turn;
-  const boats = { ...trip.boats, ...turn.boats };
-  const ages = party?.children ?? trip.children;
-  // From eleven on a child pays as an adult does; below five it pays nothing.
-  const grown = ages.filter((age) => age > 10).length;
-  const adults = party?.adults ?? trip.adults;
-  const people = adults || grown ? (adults ?? 1) + grown : undefined;
-  const children = ages.filter((age) => age >= 5 && age <= 10).length;
-  const { vehicle } = boats;
-  const sort = ranksIn(text).find((one) => one !== 'first' && one !== 'last');
-  return {
-    ...(sort ? { sort } : hours.arriveBy ? { sort: 'arrival' } : {}),
-    ...(people && people + children <= 9 ? { passengers: people } : {}),
-    ...(children > 0 && (people ?? 1) + children <= 9 ? { children } : {}),
-    ...(vehicle && vehicle !== 'none' ? { vehicle } : {}),
-    ...(boats.kinds ? { kind: boats.kinds } : {}),
-    ...(boats.direct ? { direct: '1' } : {}),
-    // The search limits the fare of one adult.
-    ...(budget?.cents && (budget.each || (people ?? 1) === 1)
-      ? { 'max-price': String(Math.floor(budget.cents / 100)) }
-      : {}),
-    ...(hours.after ? { after: hours.after } : boats.noEarly ? { after: '08:00' } : {}),
-    ...(hours.before ? { before: hours.before } : {}),
-  };
-}
-
-const isNextDay = ({ hours }: Turn) => hours.landing !== undefined && hours.after === undefined;
-
-/** Sentence about the hours used in the search. */
-function hoursLine({ turn, t }: TurnRequest): string {
-  const { after, before, landing, arriveBy } = turn.hours;
-  if (arriveBy) return ` ${t('ferry.by', { arriveBy })}`;
-  if (landing && !after) return ` ${t('ferry.nextDay', { landing })}`;
-  if (landing && after) return ` ${t('ferry.landing', { landing, after })}`;
-  if (after && before) return ` ${t('ferry.between', { after, before })}`;
-  if (after) return ` ${t('ferry.from', { after })}`;
-  return before ? ` ${t('ferry.until', { before })}` : '';
-}
 
 export function ferryNext(
   asked: TurnRequest,
@@ -99,11 +37,20 @@ export function ferryNext(
   const [found] = resultsOf(asked, 'searchFerries');
   if (!found) {
     const { from, to } = ends;
+    const [port, other] = [portFor(from, to), portFor(to, from)];
+    const week = weekdaysCall(port);
+    const isKnown = resultsOf(asked, week.tool).some(({ input }) => input.place === port);
+    if (!isDuration && asksWeek(asked) && !isKnown) return { calls: [week] };
+    const usual = date ?? dayOfTrip(asked, to) ?? usualDay(asked.today, turn);
+    // Of the days that a month or a season stands for, the first with a direct boat.
+    const isAnyDay = date === undefined || isOpenDay(asked);
+    const weekdays = usual && isAnyDay ? weekOf(asked, week, other, usual)?.weekdays : undefined;
+    const sample = usual && weekdays ? (daysOn(usual, weekdays)[0] ?? usual) : usual;
     // After a late landing no boat of the same day can be reached, so search the next day.
-    const day = isNextDay(turn) ? addDays(date ?? asked.today, 1) : date;
+    const day = isNextDay(turn) ? addDays(sample ?? asked.today, 1) : sample;
     const input = {
-      from: portFor(from, to),
-      to: portFor(to, from),
+      from: port,
+      to: other,
       ...(day ? { date: day } : {}),
     };
     return { calls: [{ tool: 'searchFerries', input: { ...input, ...wishesOf(asked) } }] };
@@ -115,18 +62,25 @@ export function ferryNext(
   const isTooLate =
     turn.hours.landing !== undefined &&
     turn.hours.after !== undefined &&
-    first.journeys.every(({ arrival }) => arrival.slice(0, 10) !== first.date);
+    first.journeys.every((one) => !isSameNight(one, first.date));
   const [, next] = resultsOf(asked, 'searchFerries');
-  const lastListed = first.journeys.at(-1);
+  const isLast = ranksIn(turn.text).includes('last');
+  const later = isLast ? resultsOf(asked, 'searchFerries').at(-1) : undefined;
+  const latest = (later?.output as unknown as Sailings | undefined)?.crossings?.[0];
+  const lastListed = latest?.journeys.at(-1);
+  // A day lists its first boats alone, so go on from the last of them.
   if (
-    !next &&
+    latest &&
     lastListed &&
-    first.found > first.journeys.length &&
-    ranksIn(turn.text).includes('last')
+    latest.found > latest.journeys.length &&
+    clockOf(lastListed.departure) !== later?.input.after
   )
     return {
       calls: [
-        { tool: 'searchFerries', input: { ...found.input, after: clockOf(lastListed.departure) } },
+        {
+          tool: 'searchFerries',
+          input: { ...found.input, after: laterOf(clockOf(lastListed.departure), latest.found) },
+        },
       ],
     };
   if (isTooLate && !next) {
@@ -135,8 +89,8 @@ export function ferryNext(
       calls: [{ tool: 'searchFerries', input: { ...input, date: addDays(first.date, 1) } }],
     };
   }
-  const weekly = weeklyCall(asked, found.input);
-  if (weekly && resultsOf(asked, weekly.tool).length === 0) return { calls: [weekly] };
+  const rides = landingCall(asked, ends);
+  if (rides && resultsOf(asked, rides.tool).length === 0) return { calls: [rides] };
   const limit = found.input['max-price'];
   const isTooDear = limit !== undefined && first.journeys.length === 0;
   if (isTooDear && !next) {
@@ -145,13 +99,10 @@ export function ferryNext(
   }
   const anyPrice = isTooDear ? (next?.output as unknown as Sailings | undefined) : undefined;
   const dearer = anyPrice?.crossings?.[0];
-  const later = isTooLate
+  const dayAfter = isTooLate
     ? (next?.output as unknown as Sailings | undefined)?.crossings?.[0]
     : undefined;
-  const evening = ranksIn(turn.text).includes('last')
-    ? (next?.output as unknown as Sailings | undefined)?.crossings?.[0]
-    : undefined;
-  const crossing = dearer ?? later ?? evening ?? first;
+  const crossing = dearer ?? dayAfter ?? latest ?? first;
   const names = {
     ...named('from', crossing.from.id, locale),
     ...named('to', crossing.to.id, locale),
@@ -179,7 +130,11 @@ export function ferryNext(
   if (arriveBy && inTime.length === 0)
     return { text: `${t('ferry.noneBy', { ...names, day, arriveBy })}\n\n${label}${page}.` };
   const shown = inTime.filter(({ shownFirst }) => shownFirst);
-  const sameDay = inTime.filter(({ arrival }) => arrival.slice(0, 10) === crossing.date);
+  const sameDay = inTime.filter((one) =>
+    turn.hours.landing
+      ? isSameNight(one, crossing.date)
+      : one.arrival.slice(0, 10) === crossing.date,
+  );
   const sorted = sameDay.length > 0 ? sameDay : inTime;
   const journeys = shown.length > 0 && !isSorted ? shown : sorted;
   const minutes = journeys.map((one) => one.minutes);
@@ -199,32 +154,61 @@ export function ferryNext(
     vehicle: sailings.vehicle ?? 'none',
   });
   const isParty = sailings.passengers + sailings.children > 1 || sailings.vehicle !== null;
-  const isNo = later !== undefined || dearer !== undefined || isNextDay(turn);
+  const isNo = dayAfter !== undefined || dearer !== undefined || isNextDay(turn);
   const lead = [
     isYesNo(turn) && !turn.clocks.some(({ clock }) => clock !== turn.hours.landing)
       ? t(isNo ? 'verdict.no' : 'verdict.yes')
       : '',
-    weeklyLine(asked, crossing).trim(),
+    isDuration || turn.hours.landing || (isOnFare(turn.text) && !asksOften(turn.text))
+      ? ''
+      : weeklyLine(asked, crossing).trim(),
     isOpenDay(asked) ? t('ferry.someDay') : isEachDay(asked) ? t('ferry.eachDay') : '',
     turn.nth === undefined ? rankLine(asked, journeys) : '',
+    turn.hours.landing && !isNo ? firstLine(asked, journeys) : '',
     departureLine(asked, crossing.journeys),
     dearer
       ? t('ferry.noneUnder', { ...names, day, amount: formatEuros(Number(limit) * 100, locale) })
       : '',
-    date ? '' : t('ferry.noDay'),
-    later ? t('ferry.notToday', { landing: turn.hours.landing ?? '' }) : '',
+    date ? '' : noDayLine(asked, ends.to),
+    dayAfter
+      ? t('ferry.notToday', { landing: turn.hours.landing ?? '', after: turn.hours.after ?? '' })
+      : '',
   ];
-  const isLast = ranksIn(turn.text).includes('last');
   const listed = isLast
     ? journeys.slice(-listedBoats)
     : journeys.slice(0, isDuration ? 3 : listedBoats);
   // `The second one`: that boat of the list alone.
   const only = turn.nth === undefined ? undefined : listed.at(turn.nth);
   const lines = (only ? [only] : listed).map((one) => journeyLine(one, asked, isParty));
-  const opening = [...lead, dearer ? '' : head, fares, later ? '' : hoursLine(asked).trim()]
+  const opening = [...lead, dearer ? '' : head, fares, dayAfter ? '' : hoursLine(asked).trim()]
     .filter(Boolean)
     .join(' ');
-  return { text: `${opening}\n\n${lines.join('\n')}\n\n${label}${page}.` };
+  const way = landingLine(asked, ends);
+  return {
+    text: [opening, way, lines.join('\n'), `${label}${page}.`].filter(Boolean).join('\n\n'),
+  };
+}
+
+/** Asks for a fare, or for one boat of a day. */
+const isOnFare = (text: string) =>
+  ranksIn(text).length > 0 ||
+  /how much|price|fare|cost|(?<!\p{L})ποσο (?:κανει|εχει|παει|κοστιζ)|τιμη|ναυλο/u.test(text);
+
+/** Hour from which to look for the last boat of a day that has many. */
+const laterOf = (clock: string, found: number) => (found > 20 && clock < '17:00' ? '17:00' : clock);
+
+/** Day of a trip that was planned on which it gets to an island, or begins. */
+function dayOfTrip({ trip, planBefore }: TurnRequest, to: PlaceId): IsoDate | undefined {
+  const plan = (planBefore?.output as unknown as PlanBrief | undefined)?.plan;
+  const stay = plan?.stays.find(({ island }) => island === to);
+  return stay?.arrive ?? (trip.isAsked ? trip.begin?.first : undefined);
+}
+
+/** Says which day stands in for the one that a message did not give. */
+function noDayLine(asked: TurnRequest, to: PlaceId): string {
+  const { t, today, turn } = asked;
+  if (dayOfTrip(asked, to)) return t('ferry.dayOfTrip');
+  return t(usualDay(today, turn) ? 'ferry.usualDay' : 'ferry.noDay');
 }
 
 /** Answers whether a boat leaves at the time that a message names. */

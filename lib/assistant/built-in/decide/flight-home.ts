@@ -3,70 +3,117 @@ import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
+import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
-import { faultOf, portFor } from './ferry';
-import { clockOf, journeyLine, type Sailings } from './journeys';
+import { leaves, portFor } from './ends';
+import { faultOf } from './ferry';
+import { clockOf, journeyLine, ranksIn, type Sailings } from './journeys';
 import { pagesOf } from './quotes';
 import { airportOf } from './topic-signs';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
+import { usualDay } from './usual-day';
 
 /** Minutes from the boat's arrival to take-off: the road to the airport, and check-in. */
 const beforeFlight = { athens: 270, island: 150 };
+/** Minutes of a crossing that is so short that the day of the flight will do. */
+const shortCrossing = 60;
 const mostBoats = 4;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** Finds the boats that leave an island before a flight home, the day before first. */
+/** `The latest boat out of Milos for a 21:00 flight`: an hour of a flight, and not of a boat. */
+export const isBeforeFlight = ({ text, clocks, hours, places }: Turn) =>
+  clocks.length === 1 &&
+  hours.landing === undefined &&
+  places.flyIn === undefined &&
+  new Set(places.mentioned.filter(isIslandSlug)).size === 1 &&
+  /(?:flight|plane|πτηση|αεροπλανο)(?!\p{L})/u.test(text) &&
+  ranksIn(text).includes('last');
+
+/** Finds the boats that leave an island before a flight home: the last of the day, and those of the day before. */
 export function flightHomeNext(asked: TurnRequest): Next {
-  const { turn, t, locale } = asked;
-  const airport = airportOf(turn) ?? 'athens';
-  const island = turn.places.mentioned.find((one) => isIslandSlug(one) && one !== airport);
+  const { turn, t, locale, today } = asked;
+  const left = turn.places.mentioned.find(
+    (one) => isIslandSlug(one) && leaves(one).test(turn.text),
+  );
+  const flown = airportOf(turn) ?? 'athens';
+  const airport = flown === left ? 'athens' : flown;
+  const island =
+    left ??
+    turn.places.mentioned.find((one) => isIslandSlug(one) && one !== airport) ??
+    (asked.base === airport ? undefined : asked.base);
   const least = isIslandSlug(airport) ? beforeFlight.island : beforeFlight.athens;
-  const day = turn.times.find(({ grain }) => grain === 'day')?.first;
+  const said = turn.times.find(({ grain }) => grain === 'day')?.first;
+  const day = said ?? turn.times[0]?.first ?? usualDay(today, turn);
   const clock = turn.clocks.at(-1)?.clock;
   if (!island) return { text: t('ask.ferry') };
   if (!day) return { text: t('flightHome.when') };
   const eve = addDays(day, -1);
-  const port = portFor(airport, island);
+  const between = { from: island, to: portFor(airport, island) };
+  // A day lists its first boats alone, so those that arrive in time come first.
+  const onDay = { ...between, date: day, ...(clock ? { before: clock } : {}) };
   const found = resultsOf(asked, 'searchFerries');
   if (found.length < 2) {
-    const between = { from: island, to: port };
     return {
       calls: [
         { tool: 'searchFerries', input: { ...between, date: eve } },
-        { tool: 'searchFerries', input: { ...between, date: day, sort: 'arrival' } },
+        { tool: 'searchFerries', input: onDay },
       ],
     };
   }
   const [before, same] = found.map(({ output }) => output as unknown as Sailings);
   const crossing = before?.crossings?.[0];
   if (!before || !crossing) return { text: faultOf(asked, found[0]?.output ?? {}) };
-  const isEve = crossing.date === eve;
   const flight = clock ? minutesOf(clock) : 0;
-  const reaching = (same?.crossings?.[0]?.journeys ?? []).filter(
-    ({ arrival }) => arrival.slice(0, 10) === day && minutesOf(clockOf(arrival)) + least <= flight,
-  );
-  const names = named('island', island, locale);
+  const reaching = (same?.crossings?.[0]?.journeys ?? [])
+    .filter(
+      ({ departure, arrival }) =>
+        departure.startsWith(day) &&
+        arrival.startsWith(day) &&
+        minutesOf(clockOf(arrival)) + least <= flight,
+    )
+    .toSorted((a, b) => a.departure.localeCompare(b.departure));
+  // A boat in the middle of the night is one of the evening before.
+  const last = reaching.findLast(({ departure }) => clockOf(departure) >= '05:00');
+  const names = { ...named('island', island, locale), ...named('airport', airport, locale) };
+  const spare = last ? flight - minutesOf(clockOf(last.arrival)) : 0;
+  const verdict = !clock
+    ? ''
+    : last
+      ? t('flightHome.sameDay', {
+          ...names,
+          boat: `${clockOf(last.departure)}–${clockOf(last.arrival)}`,
+          time: formatDuration(spare, locale),
+          earlier: reaching.filter((one) => one !== last).length,
+        })
+      : t('flightHome.notSameDay', { time: formatDuration(least, locale), clock });
+  const noDay = said ? '' : t('flightHome.usualDay', { day: formatDay(day, locale, 'long') });
+  const page = `${labelOf(before.label)}${link(t('ferry.page'), before.pages.page)}.`;
+  // Two boats of a short crossing are safe enough on the day itself.
+  if (last && last.minutes <= shortCrossing && reaching.length > 1) {
+    const boats = reaching.slice(-mostBoats).map((one) => journeyLine(one, asked));
+    const text = [`${verdict} ${t('flightHome.short')} ${noDay}`.trim(), boats.join('\n'), page];
+    return { text: text.join('\n\n') };
+  }
   const head = t('flightHome.head', {
     ...names,
-    ...named('airport', airport, locale),
     flight: formatDay(day, locale, 'long'),
     clock: clock ?? 'none',
     eve: formatDay(crossing.date, locale, 'long'),
   });
   const lines = crossing.journeys.slice(-mostBoats).map((one) => journeyLine(one, asked));
-  const onDay = !clock
-    ? ''
-    : reaching[0]
-      ? t('flightHome.sameDay', {
-          boat: `${clockOf(reaching[0].departure)}–${clockOf(reaching[0].arrival)}`,
-        })
-      : t('flightHome.notSameDay', { time: formatDuration(least, locale) });
-  const page = `${labelOf(before.label)}${link(t('ferry.page'), before.pages.page)}.`;
-  if (!isEve || lines.length === 0)
-    return { text: `${t('flightHome.none', names)} ${onDay}\n\n${page}` };
-  return { text: [head, lines.join('\n'), onDay, page].filter(Boolean).join('\n\n') };
+  if (crossing.date !== eve || lines.length === 0)
+    return {
+      text: `${verdict} ${t('flightHome.none', names)} ${noDay}`.trim().concat(`\n\n${page}`),
+    };
+  const hour = clock ? '' : t('flightHome.hour');
+  const opening = [verdict, head].filter(Boolean).join(' ');
+  return {
+    text: [opening, lines.join('\n'), [hour, noDay].filter(Boolean).join(' '), page]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
 }
 
 interface TransferStart {

@@ -1,7 +1,7 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { type GatewayId, gatewayIds, type PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
-import { endsOf } from './ferry';
+import { endsOf } from './ends';
 
 /** Places of a question that goes on: another island takes the place of the one before. */
 export function placesAfter({ places }: Turn, { places: before }: Turn): Turn['places'] {

@@ -16,6 +16,7 @@ export interface Journey {
   readonly totalCents: number | null;
   readonly legs: readonly {
     readonly kind: string;
+    readonly from: string;
     readonly operator?: { readonly name: Localized };
   }[];
 }
@@ -33,6 +34,7 @@ export interface Sailings {
     readonly nearestDays: { readonly before: string | null; readonly after: string | null } | null;
     readonly journeys: readonly Journey[];
   }[];
+  readonly ports?: Readonly<Record<string, { readonly name: Localized }>>;
   readonly pages: Readonly<Record<string, string>>;
 }
 

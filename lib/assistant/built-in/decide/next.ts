@@ -1,4 +1,6 @@
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Conversation, Exchange, ToolResult } from '../conversation';
+import { stayIn } from '../understand/stay';
 import { nameOf } from '../word/names';
 import { answer } from './answer';
 import { chipsOf } from './chips';
@@ -13,7 +15,9 @@ import type { Next, TurnRequest, Words } from './turn-request';
 export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Next {
   let folded: Folded | undefined;
   let plan: ToolResult | undefined;
+  let base: IslandSlug | undefined;
   for (const exchange of exchanges) {
+    base = folded ? (stayIn(folded.turn.text) ?? base ?? folded.focus) : undefined;
     folded = fold(folded, plan, exchange, { today, locale, t });
     plan = planIn(exchange) ?? folded.plan;
     const list = exchange.results.find(({ tool }) => tool === 'listIslands')?.output.islands;
@@ -30,6 +34,7 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
     turn,
     intent,
     trip,
+    ...(base ? { base } : {}),
     planBefore: plan,
     costsBefore: exchanges.slice(0, -1).flatMap((one) => costIn(one) ?? []),
     isCostAfterCost: costIn(exchanges.at(-2)) !== undefined,

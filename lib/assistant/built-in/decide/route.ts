@@ -159,7 +159,9 @@ function topicFor(intent: Intent, turn: Turn, hasTrip: boolean, words: Topic): T
       return turn.places.mentioned.length > 0 ? usual : undefined;
     case 'flight-home':
       // Two days or a number of nights are a trip that ends with a flight.
-      return islands.size > (turn.places.flyOut ? 1 : 0) && turn.times.length < 2 && !turn.length
+      return [...islands].some((one) => one !== turn.places.flyOut) &&
+        turn.times.length < 2 &&
+        !turn.length
         ? usual
         : undefined;
     case 'cost':

@@ -1,5 +1,8 @@
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { hoursIn } from '../understand/hours';
-import { endsOf, ferryNext, portFor } from './ferry';
+import type { Turn } from '../understand/turn';
+import { endsOf, portFor } from './ends';
+import { ferryNext } from './ferry';
 import { wayBack } from './topic-signs';
 import type { Next, TurnRequest } from './turn-request';
 
@@ -31,3 +34,14 @@ export function thereAndBack(asked: TurnRequest): Next {
   if (calls.length > 0) return { calls };
   return { text: nexts.flatMap((one) => ('text' in one ? [one.text] : [])).join('\n\n') };
 }
+
+const andBack =
+  /(?<!\p{L})(?:and back|there and back|round ?trip|return (?:trip|ticket)|και πισω|και (?:να )?γυρ\p{L}+|μετ ?επιστροφησ?|με επιστροφη|πηγαινε ?ελα|αλε ?ρετουρ)(?!\p{L})/u;
+
+/** A crossing there and back on one day: `Paros to Santorini and back on 12 July`. */
+export const isRoundTrip = ({ places, times, text }: Turn) =>
+  andBack.test(text) &&
+  times.length === 1 &&
+  times[0]?.grain === 'day' &&
+  new Set(places.mentioned).size === 2 &&
+  places.mentioned.every(isIslandSlug);

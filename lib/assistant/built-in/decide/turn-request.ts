@@ -1,5 +1,6 @@
 import type { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { ToolResult } from '../conversation';
 import type { Intent } from '../intent/intents';
@@ -31,6 +32,8 @@ export interface TurnRequest {
   /** What the message asks; undefined if that is not known. */
   readonly intent: Intent | undefined;
   readonly trip: TripState;
+  /** Island on which the traveller stays, as far as earlier messages tell. */
+  readonly base?: IslandSlug;
   /** Result of the last `planFerries` call before this message. */
   readonly planBefore: ToolResult | undefined;
   /** Costs estimated for earlier messages, and whether the last message was one of them. */

@@ -35,9 +35,17 @@ export function transfersNext(asked: TurnRequest, island: IslandSlug | 'attica' 
   const ends = turn.places.mentioned.flatMap((one) => rideEnds[one] ?? []);
   const isAsked = (from: Localized, to: Localized) =>
     island !== 'attica' ||
-    ends.length < 2 ||
-    [from, to].every((name) => ends.some((end) => name.en.includes(end)));
-  const lines = starts.slice(0, 3).flatMap(({ from, ways }) =>
+    ends.length === 0 ||
+    (ends.length === 1
+      ? [from, to].some((name) => ends.some((end) => name.en.includes(end))) &&
+        (!isOnAir(turn.text) || /airport/i.test(`${from.en} ${to.en}`))
+      : [from, to].every((name) => ends.some((end) => name.en.includes(end))));
+  const isFrom = startOf(turn.text);
+  const startsNamed = island === 'attica' ? starts : starts.filter(({ from }) => isFrom(from.en));
+  const shown = (startsNamed.length > 0 ? startsNamed : starts).filter(
+    ({ from, ways }) => island === 'attica' || ways.some(({ to }) => to.en !== from.en),
+  );
+  const lines = shown.slice(0, 3).flatMap(({ from, ways }) =>
     ways
       .filter(({ to }) => isAsked(from, to))
       .slice(0, island === 'attica' ? 3 : 1)
@@ -60,6 +68,16 @@ export function transfersNext(asked: TurnRequest, island: IslandSlug | 'attica' 
   return {
     text: `${asksTimes ? `${t('transfers.noTimes')} ` : ''}${t('transfers.head')}\n\n${lines.join('\n')}\n\n*${String(found.output.label)}* ${page}.`,
   };
+}
+
+const isOnAir = (text: string) => /airport|iata|αεροδρομι/u.test(text);
+
+/** The starts of rides that a message names: the airport, or a port. */
+function startOf(text: string): (name: string) => boolean {
+  const isOnPort =
+    /(?<!\p{L})(?:port|harbou?r|quay|ferry|boat|dock)(?!\p{L})|λιμανι|πλοιο|καραβι/u.test(text);
+  if (isOnAir(text) === isOnPort) return () => true;
+  return (name) => /airport/i.test(name) === isOnAir(text);
 }
 
 /** Names of the ends of rides in Attica. */

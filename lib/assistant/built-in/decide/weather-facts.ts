@@ -110,7 +110,7 @@ function windAhead(asked: TurnRequest): Next {
       ? [passageLines({ passages, pages: pagesOf(output) }, 1, about)]
       : [];
   });
-  return { text: [t('wind.rule'), ...lines].join('\n\n') };
+  return { text: [`${t('wind.tooEarly')} ${t('wind.rule')}`, ...lines].join('\n\n') };
 }
 
 /** Explains which boats stay in port in strong wind, and whether strong wind is forecast. */

@@ -1,52 +1,43 @@
-import { daysBetween } from '@/lib/foundation/time/days';
+import { intlTag, type Locale } from '@/lib/foundation/i18n/locales';
+import { listed } from '../word/names';
 import type { Sailings } from './journeys';
-import { resultsOf, type ToolCall, type TurnRequest } from './turn-request';
-
-/** A month or a season stands for all of its days. */
-export const isOpenDay = ({ turn }: TurnRequest) => {
-  const [time] = turn.times;
-  return (
-    time !== undefined && time.day === undefined && time.grain !== 'day' && time.grain !== 'range'
-  );
-};
+import type { TurnRequest } from './turn-request';
+import { isOpenDay, weekdaysCall, weekOf } from './usual-day';
 
 const eachDay =
-  /(?<!\p{L})(?:every|each|καθε) (?:mon|tues|wednes|thurs|fri|satur|sun|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη)|(?:mon|tues|wednes|thurs|fri|satur|sun)days(?!\p{L})/u;
+  /(?<!\p{L})(?:every|each|καθε) (?:mon|tues|wednes|thurs|fri|satur|sun|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη)|(?:mon|tues|wednes|thurs|fri|satur|sun)days(?!\p{L})|(?:an?|1) (?:mon|tues|wednes|thurs|fri|satur|sun)day in|(?:δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη) (?:τον|του|στα|στον) \p{L}{4}/u;
 /** A day of every week of a month. */
-export const isEachDay = ({ turn }: TurnRequest) => eachDay.test(turn.text);
+export const isEachDay = ({ turn }: Pick<TurnRequest, 'turn'>) => eachDay.test(turn.text);
 
 const often =
-  /which days|what days|how often|every day|daily|direct|non-?stop|ποιεσ μερεσ|καθε ποτε|ποσο συχνα|καθε μερα|καθημεριν|απευθειασ/u;
+  /which (?:week)?days|what (?:week)?days|how (?:often|frequent)|how many (?:boats|ferries|times|sailings)|every day|daily|direct|non-?stop|ποι[εα]σ? (?:μερεσ|ημερεσ)|τι μερεσ|καθε ποτε|ποσο συχνα|ποσ[αε]σ? (?:πλοια|φορεσ|δρομολογια)|καθε μερα|καθημεριν|απευθειασ/u;
 
-/** Search for how often boats sail, where a message names no day or asks for it. */
-export function weeklyCall(
-  asked: TurnRequest,
-  input: Readonly<Record<string, unknown>>,
-): ToolCall | undefined {
-  const isAsked = isOpenDay(asked) || isEachDay(asked) || often.test(asked.turn.text);
-  return isAsked ? { tool: 'getDirectConnections', input: { place: input.from } } : undefined;
-}
+export const asksOften = (text: string) => often.test(text);
 
-interface Connection {
-  readonly place: { readonly id: string };
-  readonly boatsAWeek: readonly { readonly monday: string; readonly boats: number }[];
-}
+/** True if a message asks for the boats of a week, or names no day. */
+export const asksWeek = (asked: Pick<TurnRequest, 'turn'>) =>
+  asked.turn.times.length === 0 ||
+  isOpenDay(asked) ||
+  isEachDay(asked) ||
+  often.test(asked.turn.text);
 
-/** Number of direct boats in a usual week around the day of a crossing; empty if it was not asked for. */
+/** Sentence on the direct boats of a usual week; empty if it was not asked for. */
 export function weeklyLine(
   asked: TurnRequest,
-  { to, date, journeys }: Sailings['crossings'][number],
+  { from, to, date }: Sailings['crossings'][number],
 ): string {
-  const [found] = resultsOf(asked, 'getDirectConnections');
-  const connections = found?.output.connections as readonly Connection[] | undefined;
-  if (!connections) return '';
-  const week = connections
-    .find(({ place }) => place.id === to.id)
-    ?.boatsAWeek.toSorted((a, b) => away(a.monday, date) - away(b.monday, date))[0];
-  const boats = week?.boats ?? 0;
-  const isDirect = journeys.some(({ transfers }) => transfers === 0);
-  if (boats > 0 && !isDirect) return '';
-  return `${asked.t(boats > 0 ? 'ferry.weekly' : 'ferry.noDirect', { boats })} `;
+  const found = weekOf(asked, weekdaysCall(from.id), to.id, date);
+  if (!found) return '';
+  const { boats, weekdays, season } = found;
+  if (boats === 0) return `${asked.t('ferry.noDirect')} `;
+  const days = listed(weekdays.map(weekdayName(asked.locale)), asked.locale);
+  const isDaily = String(weekdays.length === 7);
+  return `${asked.t('ferry.weekly', { boats, season: season ?? 'none', days, isDaily })} `;
 }
 
-const away = (day: string, other: string) => Math.abs(daysBetween(day, other));
+/** Name of a weekday, Monday as 0. */
+const weekdayName = (locale: Locale) => (day: number) =>
+  new Intl.DateTimeFormat(intlTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(
+    // 4 January 2027 is a Monday.
+    Date.UTC(2027, 0, 4 + day),
+  );

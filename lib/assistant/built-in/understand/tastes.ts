@@ -82,7 +82,7 @@ function vehicleIn(reading: Reading): BoatWishes['vehicle'] {
   const [before, after] = [patternOf('brought', 'before'), patternOf('brought', 'after')];
   return rowsIn('vehicle').find(([, noun]) =>
     reading.take(
-      `(?:(?:${before}) |(?<=,) ?)(?:(?:${before}|an?|1|the|the family|along|small|big|το|τη|την|τα|ενα|μια) )*(?:${noun})(?! (?:hire|rental))|(?:${noun}) (?:${after})`,
+      `(?:(?:${before}) |(?<=,) ?)(?:(?:${before}|an?|1|the|the family|along|small|big|το|τη|την|τα|ενα|μια) )*(?:${noun})(?! (?:hire|rental))|(?:${noun}) (?:${after}|(?:and|\\+|&|,|plus|και) (?:the |a |1 |τον |ενα(?:ν|σ)? )?(?:\\d|driver|passenger|adult|οδηγ))`,
     ),
   )?.[0] as BoatWishes['vehicle'];
 }

@@ -27,7 +27,8 @@ const small = new Set(
   use uses using used work works working happens happen actually route idea round bring bringing brings called called
   okay fine max min total altogether hmm after all work ish break mid gets cost costs crowded strong southerly northerly friends τελικα πανε καν καντε περισσοτερο περισσοτερα περισσοτερεσ καπου φιλοι εκδρομη ευκολο περασω
   whats doesnt dont cant isnt had has have hadnt doable feasible run runs
-  running port ports sea include includes including late early fast fastest quick quickest cheapest slow cruise traveler
+  running often based plane planes touches touchdown windy windier driver oneway crossing reliable risky risk long μενουμε αργοτερο αργοτερα
+  port ports sea include includes including late early fast fastest quick quickest cheapest slow cruise traveler
   traveller deck cabin avoid got haven't hadn't sorry meant mean means pay cars doing hard matter matters wedding thing thinking place places till ring goes quite fancy extra same
   βαλε βγαλε προσθεσε κανε καν κρατα οπουδηποτε σειρα τισ τουσ τον την ποια ποιο ποιεσ προλαβαινω προλαβαινουμε φευγει φευγουν
   φτανει ξεκινα ξεκιναει αρχιζει αλλαζε αλλαζατε αρεσει αρεσουν κοσμοσ πολυσ προτιμω προτιμαμε επιτρεπεται εννοω εννοειται

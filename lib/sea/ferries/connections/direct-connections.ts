@@ -23,6 +23,8 @@ export interface DirectConnection {
   readonly lineIds: readonly string[];
   /** Boats a week, in the order of {@link ConnectionBook.weeks}. */
   readonly boats: readonly number[];
+  /** Weekdays with a boat, Monday as 0, in the order of {@link ConnectionBook.weeks}. */
+  readonly weekdays: readonly (readonly number[])[];
   /** Lowest adult fare, cents; null when unknown. */
   readonly fromCents: number | null;
 }
@@ -79,6 +81,7 @@ interface Sum {
   readonly kinds: Set<VesselKind>;
   readonly lineIds: Set<string>;
   readonly boats: number[];
+  readonly weekdays: number[][];
   fromCents: number | null;
 }
 
@@ -91,15 +94,16 @@ function collect({ feed, tripsOn }: Timetable, weeks: readonly SeasonWeek[]): Fo
   );
   const found: Found = new Map();
   weeks.forEach(({ monday }, week) => {
-    const runs = new Map<number, number>();
+    const runs = new Map<number, number[]>();
     for (let day = 0; day < 7; day += 1) {
-      for (const trip of tripsOn(dayOf(monday) + day)) runs.set(trip, (runs.get(trip) ?? 0) + 1);
+      for (const trip of tripsOn(dayOf(monday) + day))
+        runs.set(trip, [...(runs.get(trip) ?? []), day]);
     }
-    for (const [index, times] of runs) {
+    for (const [index, days] of runs) {
       const trip = feed.trips[index];
       for (const ride of trip ? ridesOf(trip, placeOf) : []) {
         const cents = fares.get(fareKey(ride.trip.lineId, ...ride.ports)) ?? null;
-        add(found, ride, cents, { week, weeks: weeks.length, times });
+        add(found, ride, cents, { week, weeks: weeks.length, days });
       }
     }
   });
@@ -136,7 +140,7 @@ function add(
   found: Found,
   { trip, stations: [from, to], ports, minutes }: Ride,
   cents: number | null,
-  { week, weeks, times }: { week: number; weeks: number; times: number },
+  { week, weeks, days }: { week: number; weeks: number; days: readonly number[] },
 ) {
   const rides = found.get(from) ?? new Map<string, Sum>();
   found.set(from, rides);
@@ -146,6 +150,7 @@ function add(
     kinds: new Set(),
     lineIds: new Set(),
     boats: Array.from({ length: weeks }, () => 0),
+    weekdays: Array.from({ length: weeks }, () => []),
     fromCents: null,
   };
   rides.set(to, sum);
@@ -153,7 +158,8 @@ function add(
   sum.minutes = [Math.min(sum.minutes[0], minutes), Math.max(sum.minutes[1], minutes)];
   sum.kinds.add(trip.vesselKind);
   sum.lineIds.add(trip.lineId);
-  sum.boats[week] = (sum.boats[week] ?? 0) + times;
+  sum.boats[week] = (sum.boats[week] ?? 0) + days.length;
+  sum.weekdays[week] = [...new Set([...(sum.weekdays[week] ?? []), ...days])].toSorted();
   if (cents !== null) sum.fromCents = Math.min(sum.fromCents ?? cents, cents);
 }
 

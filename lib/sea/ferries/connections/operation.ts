@@ -23,8 +23,18 @@ const answer = z.object({
       vesselKinds: z.array(z.enum(vesselKinds)),
       operators: z.array(localizedAnswer),
       boatsAWeek: z
-        .array(z.object({ season: z.string().nullable(), monday: z.iso.date(), boats: z.int() }))
-        .meta({ description: 'One way, in a usual week of each season.' }),
+        .array(
+          z.object({
+            season: z.string().nullable(),
+            monday: z.iso.date(),
+            boats: z.int(),
+            weekdays: z.array(z.int()),
+          }),
+        )
+        .meta({
+          description:
+            'One way, in a usual week of each season; weekdays with a boat, Monday as 0.',
+        }),
       lowestCents: z.int().nullable().meta({ description: 'Lowest adult fare; null if unknown.' }),
     }),
   ),
@@ -66,6 +76,7 @@ export const getDirectConnections = readingOperation({
           season: season ?? null,
           monday,
           boats: one.boats[week] ?? 0,
+          weekdays: [...(one.weekdays[week] ?? [])],
         })),
         lowestCents: one.fromCents,
       })),
