@@ -131,7 +131,8 @@ export function followUp(
   const isOnIslands = thread.topic === 'compare' || thread.topic === 'cost';
   if (hasTrip && swap && !isOnIslands) return undefined;
   // `A day trip to Koufonisia`, said after boats, is no other end of that crossing.
-  if (turn.intent === 'day-trip' && thread.topic !== 'day-trip') return undefined;
+  const isDayOut = turn.intent === 'day-trip' && turn.places.mentioned.length > 0;
+  if (isDayOut && thread.topic !== 'day-trip') return undefined;
   const said = partsOf(turn, thread);
   // `So four nights there at the end of April`: a trip to the island that was chosen.
   const isChosen =
