@@ -25,7 +25,7 @@ import { isPracticalIntent, nothingOn, practicalNext } from './practical';
 import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
 import { missingSubjects, subjectLines, subjectNext } from './subject';
-import { isRoundTrip, thereAndBack } from './there-and-back';
+import { homeward, isRoundTrip, thereAndBack } from './there-and-back';
 import { contentWords, type Topic } from './topic';
 import { isThereAndBack, wayBack } from './topic-signs';
 import { tripNext } from './trip';
@@ -232,16 +232,6 @@ function withWind(asked: TurnRequest, next: Next): Next {
 }
 
 const windWords = word(anyOf('wind'));
-
-/** The boat home from the last island of a plan. */
-function homeward(asked: TurnRequest, plan: NonNullable<PlanBrief['plan']>): TurnRequest {
-  const last = plan.stays.at(-1)?.island;
-  if (!last || !isIslandSlug(last)) return asked;
-  const { turn } = asked;
-  const mentioned: Turn['places']['mentioned'] = [last, 'athens'];
-  const places = { ...turn.places, start: last, end: 'athens' as const, mentioned };
-  return { ...asked, turn: { ...turn, places } };
-}
 
 const tickets = /ticket|boat|ferry|ship|cabin|εισιτηρι|πλοιο|καραβι|καμπιν/u;
 const rooms = /room|hotel|stay|δωματι|ξενοδοχει|καταλυμα/u;

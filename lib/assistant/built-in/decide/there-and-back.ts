@@ -1,6 +1,7 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { hoursIn } from '../understand/hours';
 import type { Turn } from '../understand/turn';
+import type { PlanBrief } from '../word/plan';
 import { endsOf, portFor } from './ends';
 import { ferryNext } from './ferry';
 import { wayBack } from './topic-signs';
@@ -45,3 +46,13 @@ export const isRoundTrip = ({ places, times, text }: Turn) =>
   times[0]?.grain === 'day' &&
   new Set(places.mentioned).size === 2 &&
   places.mentioned.every(isIslandSlug);
+
+/** The boat home from the last island of a plan. */
+export function homeward(asked: TurnRequest, plan: NonNullable<PlanBrief['plan']>): TurnRequest {
+  const last = plan.stays.at(-1)?.island;
+  if (!last || !isIslandSlug(last)) return asked;
+  const { turn } = asked;
+  const mentioned: Turn['places']['mentioned'] = [last, 'athens'];
+  const places = { ...turn.places, start: last, end: 'athens' as const, mentioned };
+  return { ...asked, turn: { ...turn, places } };
+}
