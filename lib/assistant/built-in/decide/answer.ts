@@ -4,7 +4,6 @@ import { daysBetween } from '@/lib/foundation/time/days';
 import { routes } from '@/lib/platform/routes/register';
 import { anyOf } from '../understand/slots';
 import { word } from '../understand/text';
-import type { Turn } from '../understand/turn';
 import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
