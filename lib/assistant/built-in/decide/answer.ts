@@ -25,6 +25,7 @@ import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
 import { missingSubjects, subjectLines, subjectNext } from './subject';
 import { homeward, isRoundTrip, thereAndBack } from './there-and-back';
+import { bookingPage, toBook } from './to-book';
 import { contentWords, type Topic } from './topic';
 import { isThereAndBack, wayBack } from './topic-signs';
 import { tripNext } from './trip';
@@ -231,17 +232,3 @@ function withWind(asked: TurnRequest, next: Next): Next {
 }
 
 const windWords = word(anyOf('wind'));
-
-const tickets = /ticket|boat|ferry|ship|cabin|εισιτηρι|πλοιο|καραβι|καμπιν/u;
-const rooms = /room|hotel|stay|δωματι|ξενοδοχει|καταλυμα/u;
-
-/** Shows to somebody who wants us to book what to book elsewhere: boats of the day, or where to stay. */
-function toBook(asked: TurnRequest, islands: readonly IslandSlug[]): Next | undefined {
-  const { turn } = asked;
-  const [time] = turn.times;
-  if (tickets.test(turn.text) && turn.places.mentioned.length > 0)
-    return ferryNext(asked, time?.first, false);
-  return rooms.test(turn.text) ? aspectNext(asked, islands, ['stay']) : undefined;
-}
-
-const bookingPage = ({ locale }: TurnRequest) => localizePath(`${routes.help}#buy-here`, locale);
