@@ -10,6 +10,8 @@ it.each([
   ['serifos swimming beaches', '/guides/serifos#beaches'],
   ['which area to sleep santorini', '/guides/where-to-stay-on-santorini'],
   ['Tinos temperature in May', '/weather/tinos'],
+  ['how do I reach Sifnos from Athens', '/ferry-routes/piraeus-to-sifnos'],
+  ['day trip from naxos to koufonisia', '/guides/day-trip-to-koufonisia'],
   ['ferry rafina to tinos', '/ferry-routes/rafina-to-tinos'],
   ['boat sifnos milos', '/ferry-routes/sifnos-to-milos'],
 ])('“%s” means %s', (query, page) => {

@@ -16,13 +16,13 @@ const sure = 0.35;
 
 /** Guides to one subject by the name of an island, by intent; islands without one have none. */
 const ownGuides: Partial<Record<Intent, (island: string) => readonly string[]>> = {
-  stay: (island) => [`/guides/where-to-stay-on-${island}`],
-  rooms: (island) => [`/guides/where-to-stay-on-${island}`],
-  beaches: (island) => [`/guides/best-beaches-of-${island}`],
-  shelter: (island) => [`/guides/best-beaches-of-${island}#wind`],
-  children: (island) => [`/guides/with-small-children#${island}`],
-  nightlife: (island) => [`/guides/nightlife#${island}`],
-  'day-trip': (island) => [`/guides/day-trip-to-${island}`],
+  stay: (island) => [routes.guide(`where-to-stay-on-${island}`)],
+  rooms: (island) => [routes.guide(`where-to-stay-on-${island}`)],
+  beaches: (island) => [routes.guide(`best-beaches-of-${island}`)],
+  shelter: (island) => [`${routes.guide(`best-beaches-of-${island}`)}#wind`],
+  children: (island) => [`${routes.guide('with-small-children')}#${island}`],
+  nightlife: (island) => [`${routes.guide('nightlife')}#${island}`],
+  'day-trip': (island) => [routes.guide(`day-trip-to-${island}`)],
 };
 
 /** Aspect of a guide that answers a search, where the intent has another name. */
@@ -51,10 +51,14 @@ function pagesOn(island: string, intent: Intent): string[] {
 /** Boats from Athens leave from Piraeus, if no port is named. */
 const portOf = (place: PlaceId): PlaceId => (place === 'athens' ? 'piraeus' : place);
 
-/** Pages on two islands that an intent asks for, in the order in which a search names them. */
-function pagesOnPair(from: string, to: string, intent: Intent): string[] {
-  if (intent === 'compare') return [`/compare/${from}-or-${to}`, `/compare/${to}-or-${from}`];
-  return onBoats.has(intent) ? [`/ferry-routes/${from}-to-${to}`] : [];
+/** Pages on two places that an intent asks for, in the order in which a search names them. */
+function pagesOnPair(from: PlaceId, to: PlaceId, intent: Intent): string[] {
+  const pair = [from, to];
+  if (intent === 'compare')
+    return [routes.comparison(`${from}-or-${to}`), routes.comparison(`${to}-or-${from}`)];
+  if (intent === 'day-trip') return pair.map((one) => routes.guide(`day-trip-to-${one}`));
+  if (!onBoats.has(intent)) return [];
+  return [routes.ferryRoute(`${from}-to-${to}`), ...(isIslandSlug(to) ? pagesOn(to, intent) : [])];
 }
 
 /**
@@ -70,10 +74,12 @@ export function searchLeads(query: string, locale: Locale, today: string): Searc
   const [best] = guessIntents(turn.text);
   if (!best || best.probability < sure) return { pages: [] };
   const fit = (page: string) => intentFit(query, page);
-  const [from, to] = places;
+  // `Folegandros from Athens` goes the other way.
+  const start = turn.places.start && portOf(turn.places.start);
+  const [from, to] = start && start === places[1] ? places.toReversed() : places;
   if (places.length === 2 && from && to && (islands.length === 2 || onBoats.has(best.intent)))
     return { pages: pagesOnPair(from, to, best.intent) };
   const [island] = islands;
-  if (islands.length === 1 && island) return { pages: pagesOn(island, best.intent) };
+  if (islands.length === 1 && island) return { pages: pagesOn(island, best.intent), fit };
   return islands.length === 0 ? { pages: [], fit } : { pages: [] };
 }

@@ -45,8 +45,8 @@ export function planQuestions(
       const end = addDays(plan.stays.at(-1)?.leave ?? begin.first, athens?.after ?? 0);
       lines.push(
         t('planSum.dates', {
-          from: formatDay(begin.first, locale, 'long'),
-          to: formatDay(end, locale, 'long'),
+          start: formatDay(begin.first, locale, 'long'),
+          end: formatDay(end, locale, 'long'),
           nights: daysBetween(begin.first, end),
           islands: athens ? plan.totals.nights : 0,
         }),

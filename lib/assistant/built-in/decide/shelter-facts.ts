@@ -1,6 +1,6 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { type WindEffect, windPoints } from '@/lib/records/islands/winds';
-import { winds } from '../understand/wind';
+import { type Wind, winds } from '../understand/wind';
 import { link, listed, named as namedIn, nameOf, plain } from '../word/names';
 import { beachTexts, beachWishes, islandsWithBeach, namedBeach } from './beach-wishes';
 import { pagesOf } from './quotes';
@@ -15,6 +15,8 @@ interface BeachLine {
 }
 
 const mostNamed = 4;
+/** Kilometres of open water over which a wind raises waves. */
+const farWater = 10;
 const mostHit = 8;
 const otherBeaches =
   /busy|crowd|quieter|another|else|other|κοσμο|ησυχοτερ|πιο ησυχ|αλλη|αλλεσ|αλλου|κατι αλλο/u;
@@ -48,11 +50,11 @@ export function shelterNext(asked: TurnRequest, named: IslandSlug | undefined): 
   const asksFor = namedBeach(turn.text, beaches);
   const { wind } = turn;
   if (asksFor && wind) {
-    const isOpen = openSides(asksFor.openWaterKm).includes(wind);
+    const isOpen = isOpenTo(wind, asksFor);
     const effects = effectsSaid(effectsUnder(wind, asksFor.localWind), t);
     const values = { beach: plain(asksFor.name), side: t(`side.${wind}`) };
     const others = beaches
-      .filter((one) => one !== asksFor && !openSides(one.openWaterKm).includes(wind))
+      .filter((one) => one !== asksFor && !isOpenTo(wind, one))
       .toSorted((a, b) => gusts(wind, a) - gusts(wind, b))
       .slice(0, 3)
       .map(({ name }) => `**${plain(name)}**`);
@@ -77,7 +79,7 @@ export function shelterNext(asked: TurnRequest, named: IslandSlug | undefined): 
   if (beaches.length === 0) return { text: `${t('shelter.none', at)} ${page}.` };
   const hit = wind && asksWhichAreHit(turn.text);
   if (hit) {
-    const open = beaches.filter(({ openWaterKm }) => openSides(openWaterKm).includes(wind));
+    const open = beaches.filter((one) => isOpenTo(wind, one));
     const names = open.slice(0, mostHit).map(({ name }) => `**${plain(name)}**`);
     const said = t(names.length > 0 ? 'shelter.hit' : 'shelter.noneHit', {
       ...at,
@@ -87,7 +89,7 @@ export function shelterNext(asked: TurnRequest, named: IslandSlug | undefined): 
     return { text: `${said} ${label} ${page}.` };
   }
   const calm = wind
-    ? beaches.filter(({ openWaterKm }) => !openSides(openWaterKm).includes(wind))
+    ? beaches.filter((one) => !isOpenTo(wind, one))
     : beaches.filter(({ first }) => first?.state === 'calm' || first === null);
   if (wind && calm.length === 0)
     return { text: `${t('shelter.noneFrom', { ...at, side: t(`side.${wind}`) })} ${page}.` };
@@ -169,5 +171,11 @@ function localWindSaid({ from, to, effects }: LocalNote, t: TurnRequest['t']): r
 
 /** Compass directions, out of eight, with more than ten kilometres of open water. */
 function openSides(openWaterKm: readonly number[]) {
-  return winds.filter((_, index) => (openWaterKm[index * 2] ?? 0) > 10);
+  return winds.filter((_, index) => (openWaterKm[index * 2] ?? 0) > farWater);
+}
+
+/** True if a wind has far water before a beach, or within 22.5 degrees of its direction: winds vary. */
+function isOpenTo(wind: Wind, { openWaterKm }: Pick<BeachLine, 'openWaterKm'>) {
+  const at = 2 * winds.indexOf(wind);
+  return [at - 1, at, at + 1].some((one) => (openWaterKm.at(one % 16) ?? 0) > farWater);
 }

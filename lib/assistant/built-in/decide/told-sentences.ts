@@ -1,3 +1,4 @@
+import { routes } from '@/lib/platform/routes/register';
 import type { Intent } from '../intent/intents';
 import { word } from '../understand/text';
 import { fittingSentences, passagesIn, quoted } from './quotes';
@@ -12,7 +13,7 @@ interface Case {
   readonly verdict?: 'yes' | 'no';
 }
 
-const visas = '/guides/visa-requirements#';
+const visas = `${routes.guide('visa-requirements')}#`;
 const visa = '(?:visas?|schengen|βιζ(?:α|εσ))';
 const free =
   'uk|u k|british|britain|england|english|scottish|irish passport|usa?|u s|americans?|canad\\p{L}+|austral\\p{L}+|new zealand\\p{L}*|nz|japan\\p{L}*|βρεταν\\p{L}+|αγγλ\\p{L}+|αμερικ\\p{L}+|ηπα|καναδ\\p{L}+|αυστραλ\\p{L}+|ιαπων\\p{L}+';

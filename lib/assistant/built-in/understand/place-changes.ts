@@ -37,7 +37,7 @@ export interface PlaceMentions {
 export const place = '@([a-z]+)@';
 export const the =
   '(?:the |island of |port of |τη |την |τον |το |τα |τησ |του |των |στη |στην |στον |στο |στα |σε |νησι )*';
-const more = `(?:(?: ?, ?| ?,? and | ?,? or | & | και | η | ?,? ουτε | ?,? nor | ?/ ?| )${the}${place})?`;
+const more = `(?:(?: ?, ?| ?,? and | ?,? or | & | και | η | ?,? ουτε | ?,? nor | ?/ ?| ?- ?| )${the}${place})?`;
 export const list = `${the}${place}${more}${more}${more}`;
 
 export const islandOf = (id: string | undefined) => (id && isIslandSlug(id) ? id : undefined);
@@ -79,8 +79,9 @@ export function swapIn(reading: Reading): PlaceMentions['swap'] {
     `(?:swap|replace|change|exchange|switch|αλλαξε|αντικαταστησε|βγαλε|να αλλαξουμε) ${the}${place} (?:for|with|by|to|into|με|και βαλε|για|σε) ${the}${place}`,
   );
   if (first) return pair(first[1], first[2]);
+  // `Not Mykonos not Santorini` refuses both.
   const second = reading.take(
-    `(?:put |rather |prefer |make it |βαλε |προτιμ\\p{L}+ )?${the}${place} (?:instead of|rather than|in place of|not|αντι(?: για)?|στη θεση) ${the}${place}`,
+    `(?<!(?:not|no|nor|never|neither|without|except|οχι|ουτε|μητε|μη|χωρισ|εκτοσ|πλην) )(?:put |rather |prefer |make it |βαλε |προτιμ\\p{L}+ )?${the}${place} (?:instead of|rather than|in place of|not|αντι(?: για)?|στη θεση) ${the}${place}`,
   );
   if (second) return pair(second[2], second[1]);
   const turned = reading.take(

@@ -55,7 +55,7 @@ export function placesIn(reading: Reading): PlaceMentions {
   const moreNights = moreNightsIn(reading);
   const avoids = reading
     .takeAll(
-      `(?:(?:that |which )?(?:is ?n[o']t|are ?n[o']t|isnt|arent|won'?t be)|but not|neither|nor|not to|not|never|no|without|rather not|other than|apart from|except(?: for)?|excluding|minus|(?:don'?t|do not|never|not) (?:(?:route|send|take|put) (?:me |us )?)?(?:through|thru|via)|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|ditch|scrap|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|(?:have |'?ve |had )?(?:already |both |just )?(?:been to|seen|visited|done|did)|already (?:been to|seen|visited|know|did)|know|bored of|tired of|fed up with|χωρισ|εκτοσ(?: απο)?|πλην|οχι|ουτε|μητε|κανενα απο|μη|μακρια απο|βγαλε|βγαλτε|ασε|αφησε|αφηστε|κοψε|ξεχνα|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|(?:εχουμε|εχω) (?:ηδη |ξανα)?(?:παει|δει|επισκεφ\\p{L}+)|(?:εχουμε|εχω) ξαναπαει|ξερουμε|πηγαμε(?: περυσι)?|ειδαμε)(?: (?:σταση|να σταματησουμε|να περασουμε|περασμα|stop(?:s|ping)?(?: over)?|a stop|going|passing)(?: (?:through|in|at|on|via|to|απο))?)? (?:either |both |too |and )?${list}`,
+      `(?:(?:that |which )?(?:is ?n[o']t|are ?n[o']t|isnt|arent|won'?t be)|but not|neither|nor|not to|not|never|no|without|rather not|other than|apart from|except(?: for)?|excluding|minus|(?:don'?t|do not|never|not) (?:(?:route|send|take|put) (?:me |us )?)?(?:through|thru|via)|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|ditch|scrap|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|(?:have |'?ve |had )?(?:already |both |just )?(?:been to|seen|visited|done|did)|already (?:been to|seen|visited|know|did)|know|(?:don'?t|do not|never|not) (?:even |ever )?(?:mention|suggest|say|recommend|propose)|μην?(?: μου| μασ)?(?: καν)? (?:πεισ|πειτε|λεσ|αναφερ\\p{L}+|προτειν\\p{L}+)|(?:να )?μην? (?:ειναι|ειν)|bored of|tired of|fed up with|χωρισ|εκτοσ(?: απο)?|πλην|οχι|ουτε|μητε|κανενα απο|μη|μακρια απο|βγαλε|βγαλτε|ασε|αφησε|αφηστε|κοψε|ξεχνα|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|(?:εχουμε|εχω) (?:ηδη |ξανα)?(?:παει|δει|επισκεφ\\p{L}+)|(?:εχουμε|εχω) ξαναπαει|ξερουμε|πηγαμε(?: περυσι)?|ειδαμε)(?: (?:σταση|να σταματησουμε|να περασουμε|περασμα|stop(?:s|ping)?(?: over)?|a stop|going|passing)(?: (?:through|in|at|on|via|to|απο))?)? (?:either |both |too |and )?${list}`,
     )
     .flatMap(islandsOf);
 
@@ -71,7 +71,7 @@ export function placesIn(reading: Reading): PlaceMentions {
   avoids.push(
     ...reading
       .takeAll(
-        `${place},? (?:(?:we|i)(?:'ve| have) (?:already |both )?(?:been|seen|done)(?! to)|(?:εχουμε|εχω) (?:ηδη |ξανα)?(?:παει|δει|ξαναπαει))|${place},? (?:οχι|ποτε|no|a miss|is (?:out|too \\p{L}+))(?= *(?:$|[,.;!]))`,
+        `${place},? (?:(?:we|i)(?:'ve| have) (?:already |both )?(?:been|seen|done)(?! to)|(?:εχουμε|εχω) (?:ηδη |ξανα)?(?:παει|δει|ξαναπαει))|${place},? (?:οχι|ποτε|no|a miss|is (?:out|too \\p{L}+))(?= *(?:$|[,.;!]))|${place} (?:δεν|δε) (?:(?:την?|το|τα|τον) )?(?:αντεχ|μπορ|σηκων|βγαιν|θελ)\\p{L}*|${place} (?:την?|το|τα|τον) (?:ξερ|βαρεθηκ|εχουμε (?:δει|φαει|παει)|εχω (?:δει|παει))\\p{L}*|${place}[^.;@]{0,50}(?:οχι αυτ(?:η|ην|ο|ον)|not that 1|not that one)(?!\\p{L})`,
       )
       .flatMap(islandsOf),
   );
@@ -111,6 +111,11 @@ export function placesIn(reading: Reading): PlaceMentions {
   // `3 Sifnos 3 Milos 2 Ios`: each number before its island.
   const leading = [...reading.text.matchAll(/(?<![\p{L}\p{N}+-])\d{1,2} @[a-z]+@/gu)].length;
   const trailing = [...reading.text.matchAll(/@[a-z]+@ ?\d{1,2}(?![\p{L}\p{N}])/gu)].length;
+  // `7 nights: 2 Folegandros, the rest Milos`, «βάλε 2 Κουφονήσια».
+  for (const m of reading.takeAll(
+    `(?<=${nights} ?: ?)(\\d{1,2}) ${place}|(?:add|put(?: in)?|βαλε|βαλτε|προσθεσε) (?:also |και |αλλα |αλλεσ )?(\\d{1,2}) ${the}${place}`,
+  ))
+    stay(islandOf(m[2] ?? m[4]), m[1] ?? m[3]);
   if (leading > 1 && leading > trailing)
     for (const m of reading.takeAll(`(\\d{1,2}) ${place}`)) stay(islandOf(m[2]), m[1]);
   for (const m of reading.takeAll(
@@ -157,7 +162,7 @@ export function placesIn(reading: Reading): PlaceMentions {
     `(?:fl(?:y|ying|ights?)|land\\p{L}*|arriv\\p{L}*|in) (?:in |into )?(?:and|&|\\+|/) (?:out|back|fly(?:ing)? (?:out|back)|leav\\p{L}*|depart\\p{L}*)(?: of| from| to)? ${the}${place}${airport}`,
   );
   const flyOut = reading.take(
-    `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:and )?out (?:of|from) ${the}${place}${airport}|(?:(?:must|have to|has to|need to|should|got to|gotta|πρεπει να) (?:be|get|ειμαστε|ειμαι|βρισκομαστε)(?: back)? (?:at|in|on|to|στο αεροδρομιο|στη|στην|στο) ?)${the}${place}${byAir}|(?:leav\\p{L}*|depart\\p{L}*|return\\p{L}*|back|home|out)(?: home)?(?: from| of| through| via)? ${the}${place}${byAir}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
+    `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:flight|plane)(?: back| home| out)+(?: is| leaves| departs| goes) ${the}${place}${airport}|(?:plane|flight) home(?: is)? (?:at|in) ${the}${place}${airport}|(?:and )?out (?:of|from) ${the}${place}${airport}|(?:(?:must|have to|has to|need to|should|got to|gotta|πρεπει να) (?:be|get|ειμαστε|ειμαι|βρισκομαστε)(?: back)? (?:at|in|on|to|στο αεροδρομιο|στη|στην|στο) ?)${the}${place}${byAir}|(?:leav\\p{L}*|depart\\p{L}*|return\\p{L}*|back|home|out)(?: home)?(?: from| of| through| via)? ${the}${place}${byAir}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
   );
   const flyIn = reading.take(
     `(?:(?:get(?:ting)?|com(?:e|ing)) (?:in)?to(?= @(?:athens|ath|piraeus|rafina|lavrio)@)|fly(?:ing)? (?:in )?(?:from \\p{L}+ )?(?:to|into)|land(?:ing|s)?(?: +on(?: the)?)?(?: +(?:in|at|on))?|arriv\\p{L}*(?: by (?:plane|air))?(?: +(?:at|in|on))?(?: the)?(?: airport(?: of)?)?|into|πετ(?:αμε|αω)(?: απο \\p{L}+)? (?:για|προσ|σε|στη|στην)|προσγειων\\p{L}+(?: (?:σε|στη|στην|στον))?|φτανουμε αεροπορικωσ|φταν\\p{L}+|φτασουμε) ?${the}${place}${airport}`,
@@ -208,7 +213,8 @@ export function placesIn(reading: Reading): PlaceMentions {
   const swapped = change ? [change.in, change.out] : [];
   const wants: IslandMention[] = [
     ...staying,
-    ...rest.map((island) => ({ island })),
+    // `I hear Naxos is windy, skip it` names the island twice.
+    ...rest.filter((island) => !avoids.includes(island)).map((island) => ({ island })),
     ...[...maybe, ...either].map((island) => ({ island, maybe: true })),
   ];
   const flownIn = placeOf(bothWays?.[1]) ?? placeOf(flyIn?.slice(1).find(Boolean));

@@ -77,13 +77,15 @@ export function withReferences(text: string, { order, focus }: Referents): strin
       const others = order.filter((slug) => slug !== focus);
       return named(others.toSorted((a, b) => measure(a) - measure(b))[0], whole);
     });
-  if (!focus) return pointed;
-  // A name in the same clause is meant before the one of an earlier message.
-  return pointed
-    .replace(pronoun, () => `@${focus}@`)
-    .replace(
-      there,
-      (_, at: number, whole: string) =>
-        `${/(?:get|go|going|travel|sail|cross)(?:ing)? $/.test(whole.slice(0, at)) ? 'to ' : ''}@${focus}@`,
-    );
+  // `Ios is all teenagers, drop it`: the name in the same message is meant before an earlier one.
+  const meant = pointed.replace(pronoun, (whole: string, at: number, text: string) => {
+    const [before] = [...text.slice(0, at).matchAll(/@([a-z]+)@/g)].slice(-1);
+    return named(before?.[1] ?? focus, whole);
+  });
+  if (!focus) return meant;
+  return meant.replace(
+    there,
+    (_, at: number, whole: string) =>
+      `${/(?:get|go|going|travel|sail|cross)(?:ing)? $/.test(whole.slice(0, at)) ? 'to ' : ''}@${focus}@`,
+  );
 }

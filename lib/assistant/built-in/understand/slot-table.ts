@@ -203,6 +203,7 @@ noLate =
   (?:no|not|avoid|without|don'?t want)(?: any| to)? ?(?:arriv* )?(?:late|at night|overnight|night)(?: at night)?(?: arrivals?| boats?| ferr(?:y|ies)| crossings?)*
   (?:χωρισ|οχι|δεν θελ*) (?:νυχτερινα|αργα|βραδινα)(?: πλοια| δρομολογια| το βραδυ)?
 slow =
+  (?:big|large|slow|conventional)(?:,? (?:and )?(?:big|large|slow|conventional))* (?:ships?|boats?|ferr(?:y|ies))(?: \p{L}+){0,4} only
   (?:no|avoid|without|hate|not) (?:the )?(?:fast|high[- ]speed|speed)(?: ?boats?| ferr(?:y|ies)| cats?| catamarans?)*
   (?:only|just) (?:by )?(?:slow|conventional|big|large|normal)(?: boats?| ferr(?:y|ies))*
   (?:hate|dislike|no|not|avoid|without) (?:the |any )?(?:sea ?jets?|cats|catamarans?|hydrofoils?)
@@ -384,5 +385,5 @@ n = meltemi|north(?:erly|erlies|ern)?|μελτεμ*|βορι*|βορει*|βορ
 beach = beach(?:es)?|swim*|bath(?:e|ing)|coves?|bays?|παραλι*|κολυμπ*|μπανι*|αμμουδι*
 
 # wind: Words that speak of wind.
-any = winds?|windy|blow*|breez*|gust*|gales?|storm*|beaufort|bft|bf|meltemi|shelter*|protected|lee|exposed|calm|(?:north|south|east|west)\p{L}*erl(?:y|ies)|φυσα*|φυσηξ*|ανεμ*|αερα|αερασ|αερηδ*|μποφορ|μελτεμ*|βορι*|νοτια(?:σ|δεσ)|απαν*|απαγκ*|προφυλαγ*|προστατευ*|πουνεντ*|λεβαντ*|σοροκ*|γαρμπ*|μαιστρ*|οστρια
+any = winds?|windy|blow*|breez*|gust*|gales?|storm*|beaufort|bft|bf|meltemi|shelter*|protected|lee|exposed|calm|(?:north|south|east|west)\p{L}*erl(?:y|ies)|φυσα*|φυσηξ*|ανεμ*|αερα|αερασ|αερηδ*|μποφορ|μελτεμ*|βορι*|νοτια(?:σ|δεσ)|(?:με|σε|εχει|φυσα\p{L}*|αν|γυρισ\p{L}*) (?:τον |το )?νοτι[αο]|απαν*|απαγκ*|προφυλαγ*|προστατευ*|πουνεντ*|λεβαντ*|σοροκ*|γαρμπ*|μαιστρ*|οστρια
 `;
