@@ -5,7 +5,7 @@ import { monthName } from '../word/months';
 import { nameOf } from '../word/names';
 import { resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
-/** What `planBudget` is asked. */
+/** Input of `planBudget`. */
 export interface CostInput extends Readonly<Record<string, unknown>> {
   readonly island: readonly IslandSlug[];
   readonly nights: readonly number[];

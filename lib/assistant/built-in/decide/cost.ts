@@ -23,7 +23,7 @@ const usualNights = 7;
 const mostPeople = 9;
 const mostInCar = 5;
 
-/** What `planBudget` is asked for the islands and nights of a message. */
+/** Input of `planBudget` for the islands and nights of a message. */
 function inputOf(
   { turn, trip }: TurnRequest,
   stops: readonly Stop[],
@@ -141,7 +141,7 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 
 const asksDaily = /daily|(?:per|a|each) day|τη μερα|την ημερα|ημερησι|τη μερα/u;
 
-/** What a trip costs in all: without its rooms for somebody with a tent. */
+/** Price of a whole trip, without its rooms for somebody with a tent. */
 function spentOf({ turn }: TurnRequest, result: ToolResult): Range | undefined {
   const total = totalOf(result);
   if (!total || turn.costs.lodging !== 'camping') return total;

@@ -23,7 +23,7 @@ const morning = '05:30';
 const mostDays = 3;
 const mostIslands = 2;
 
-/** Where most day trips to an island start, for somebody who does not say where he stays. */
+/** Usual start of a day trip to an island, for somebody who names none. */
 const usualStart: Partial<Record<IslandSlug, string>> = {
   ...{ koufonisia: 'naxos', iraklia: 'naxos', schinoussa: 'naxos', donousa: 'naxos' },
   ...{ antiparos: 'paros', kimolos: 'milos', anafi: 'santorini', thirasia: 'santorini' },

@@ -158,7 +158,7 @@ function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote
   const fixed = [...islands.values()].reduce((sum, { nights }) => sum + (nights?.[0] ?? 0), 0);
   const required = [...islands.values()].filter(({ maybe }) => !maybe).length;
   const free = [...islands.values()].filter(({ nights }) => !nights).length;
-  // Where we choose all islands, those at the ends are among their number.
+  // Islands at the ends are among those that we choose.
   const open =
     trip.wants.size === 0 && !trip.count
       ? Math.max(0, countFor(days, trip) - islands.size)

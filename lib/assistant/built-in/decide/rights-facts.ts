@@ -134,7 +134,7 @@ function answered(
   return { text: [...lines, `${t('owed.law')} ${link(t('owed.card'), path)}.`].join('\n\n') };
 }
 
-/** What a delay of some minutes brings, in leaving or in arriving. */
+/** Rights after a delay of some minutes, in leaving or in arriving. */
 function lateLines(
   { t }: TurnRequest,
   delays: ReturnType<typeof delaysIn>,

@@ -7,7 +7,7 @@ import { aspectsOf } from './aspect';
 import { isSum } from './sums';
 import type { Topic } from './topic';
 
-/** What a message asks: the topic of its answer, and its intent. */
+/** The topic of the answer to a message, and its intent. */
 export interface Route {
   readonly topic: Topic;
   readonly intent: Intent;

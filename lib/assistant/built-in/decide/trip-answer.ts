@@ -120,7 +120,7 @@ interface Range {
   readonly high: number;
 }
 
-/** What a party has to spend on its trip, in cents. */
+/** Budget of a party for its trip, in cents. */
 function limitOf(trip: TripState): number | undefined {
   const days = trip.budgetPerDay ? (nightsOf(trip) ?? 0) + 1 : 1;
   return trip.budgetCents && trip.budgetCents * (trip.budgetEach ? peopleOf(trip) : 1) * days;

@@ -29,7 +29,7 @@ export interface TurnRequest {
   readonly today: IsoDate;
   readonly t: Words;
   readonly turn: Turn;
-  /** What the message asks; undefined if that is not known. */
+  /** Intent of the message; undefined if it is not known. */
   readonly intent: Intent | undefined;
   readonly trip: TripState;
   /** Island on which the traveller stays, as far as earlier messages tell. */
