@@ -70,7 +70,7 @@ export function searchLeads(query: string, locale: Locale, today: string): Searc
   const places = [...new Set(turn.places.mentioned.map(portOf))];
   const islands = places.filter(isIslandSlug);
   const isName = contentWords(turn).length === 0 && turn.times.length === 0;
-  if (isName || turn.refusal) return { pages: [] };
+  if (turn.refusal || (isName && places.length < 2)) return { pages: [] };
   const [best] = guessIntents(turn.text);
   if (!best || best.probability < sure) return { pages: [] };
   const fit = (page: string) => intentFit(query, page);
