@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { weightsFile } from '@/lib/assistant/built-in/intent/classifier';
 import { featuresOf } from '@/lib/assistant/built-in/intent/features';
-import { readExamples } from './examples';
+import { readExamples, textOf } from './examples';
 import { learn } from './learn';
 
 /*
@@ -14,7 +14,7 @@ const highest = 127;
 
 const examples = readExamples();
 const learnt = learn(
-  examples.map(({ text, before, intent }) => ({ features: featuresOf(text, before), intent })),
+  examples.map((one) => ({ features: featuresOf(textOf(one), one.before), intent: one.intent })),
 );
 const steps = learnt.map(
   (row) => row.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / highest,

@@ -8,16 +8,16 @@ import { plainText } from '@/lib/assistant/built-in/understand/text';
 export interface Example {
   readonly intent: Intent;
   readonly before?: Intent;
-  /** Text as the built-in assistant reads it. */
-  readonly text: string;
   readonly said: string;
+  readonly language: Language;
 }
 
 const folder = 'tools/intents';
 const languages = ['en', 'el', 'greeklish'] as const;
+type Language = (typeof languages)[number];
 
-/** Text as the built-in assistant reads it on a page in English, or in Greek for the other two. */
-const readAs = (said: string, language: string) =>
+/** Text of a message as the built-in assistant reads it, on a Greek page unless it is English. */
+export const textOf = ({ said, language }: Pick<Example, 'said' | 'language'>) =>
   withPlaces(plainText(said, language === 'en' ? 'en' : 'el'), said);
 
 function known(name: string, file: string): Intent {
@@ -48,8 +48,8 @@ export function readExamples(): Example[] {
       ([intent = '', before = '', said = '']): Example => ({
         intent: known(intent, file),
         ...beforeOf(before, file),
-        text: readAs(said, language),
         said,
+        language,
       }),
     );
   });
@@ -66,7 +66,7 @@ export function readHeldOut(): HeldOut[] {
   return cellsOf(file).map(([accepted = '', before = '', language = '', said = '']) => ({
     intents: accepted.split(' ').map((one) => known(one, file)),
     ...beforeOf(before, file),
-    text: readAs(said, language),
     said,
+    language: languages.find((one) => one === language) ?? 'en',
   }));
 }
