@@ -73,7 +73,7 @@ export function searchLeads(query: string, locale: Locale, today: string): Searc
   if (turn.refusal || (isName && places.length < 2)) return { pages: [] };
   const [best] = guessIntents(turn.text);
   if (!best || best.probability < sure) return { pages: [] };
-  const fit = (page: string) => intentFit(query, page);
+  const fit = intentFit(query);
   // `Folegandros from Athens` goes the other way.
   const start = turn.places.start && portOf(turn.places.start);
   const [from, to] = start && start === places[1] ? places.toReversed() : places;

@@ -128,6 +128,9 @@ export interface SearchLeads {
 const leastShare = 0.5;
 const leastFit = 0.5;
 
+/** Texts of which the fit is compared. */
+const mostAnswers = 12;
+
 /** Entry that leads the results of a search by its meaning. */
 function leadOf(index: SiteIndex, query: string, { pages, fit }: SearchLeads) {
   const byLink = new Map(index.entries.values().map((entry) => [entry.link, entry]));
@@ -139,9 +142,6 @@ function leadOf(index: SiteIndex, query: string, { pages, fit }: SearchLeads) {
     .filter(({ share, fit }) => share >= leastShare && fit >= leastFit)
     .toSorted((a, b) => b.share * b.fit - a.share * a.fit)[0]?.entry;
 }
-
-/** Texts of which the fit is compared. */
-const mostAnswers = 12;
 
 /** Searches everything in a language. `leads` are the pages that the search means. */
 export async function siteAnswer(

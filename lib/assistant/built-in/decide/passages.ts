@@ -74,8 +74,9 @@ function answering(asked: TurnRequest, q: string): Passage[] {
   const islands = turn.places.mentioned.filter(isIslandSlug);
   const isRefused = refusedBy(turn);
   const output = resultsOf(asked, 'findPassages').find(({ input }) => input.q === q)?.output;
+  const fitOf = intentFit(q);
   const own = passagesIn(output)
-    .map((one) => ({ ...one, fit: intentFit(q, one.page) }))
+    .map((one) => ({ ...one, fit: fitOf(one.page) }))
     .filter(({ share, fit }) => (share ?? 0) >= (fit >= goodFit ? leastShareIfFit : leastShare))
     .map((one) => ({
       ...one,

@@ -128,7 +128,7 @@ export const isOnIntent = ({ subjects }: Turn, intent: Intent): boolean =>
 /** Worth of the topic that the words alone give, beside a probability. */
 const worthOfWords = 0.2;
 const worthOfPassage = 0.08;
-/** Topics that words decide: an emergency, a refused text, a command. */
+/** Topics that words decide alone: a refused text, a command, a connection with two times, a booking. */
 const decided = new Set<Topic>(['refusal', 'save', 'connection', 'booking']);
 
 /** True if a topic that was read from words alone answers an intent. */

@@ -31,14 +31,17 @@ function sharesOf(page: string): Shares | undefined {
 }
 
 /**
- * Tells how well a question and the example questions of a text have the same intent: from 0 to 1,
- * as the common part of their probabilities. The address of the text has no language prefix.
+ * Returns how well the intent of a question is that of a text's example questions: from 0 to 1, as
+ * the common part of their probabilities. The address of the text has no language prefix.
  */
-export function intentFit(question: string, page: string): number {
-  const shares = sharesOf(page);
-  if (!shares) return unknownFit;
-  return guess(question).reduce(
-    (sum, { intent, probability }) => sum + Math.min(probability, shares.get(intent) ?? 0),
-    0,
-  );
+export function intentFit(question: string): (page: string) => number {
+  const guesses = guess(question);
+  return (page) => {
+    const shares = sharesOf(page);
+    if (!shares) return unknownFit;
+    return guesses.reduce(
+      (sum, { intent, probability }) => sum + Math.min(probability, shares.get(intent) ?? 0),
+      0,
+    );
+  };
 }
