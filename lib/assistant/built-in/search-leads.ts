@@ -73,13 +73,13 @@ export function searchLeads(query: string, locale: Locale, today: string): Searc
   if (turn.refusal || (isName && places.length < 2)) return { pages: [] };
   const [best] = guessIntents(turn.text);
   if (!best || best.probability < sure) return { pages: [] };
-  const fit = intentFit(query);
+  const fitOf = intentFit(query);
   // `Folegandros from Athens` goes the other way.
   const start = turn.places.start && portOf(turn.places.start);
   const [from, to] = start && start === places[1] ? places.toReversed() : places;
   if (places.length === 2 && from && to && (islands.length === 2 || onBoats.has(best.intent)))
     return { pages: pagesOnPair(from, to, best.intent) };
   const [island] = islands;
-  if (islands.length === 1 && island) return { pages: pagesOn(island, best.intent), fit };
-  return islands.length === 0 ? { pages: [], fit } : { pages: [] };
+  if (islands.length === 1 && island) return { pages: pagesOn(island, best.intent), fitOf };
+  return islands.length === 0 ? { pages: [], fitOf } : { pages: [] };
 }

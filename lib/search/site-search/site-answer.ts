@@ -121,7 +121,7 @@ export interface SearchLeads {
   /** Addresses without language prefix, the best first. Those that do not exist are left out. */
   readonly pages: readonly string[];
   /** Fit of a text by its address, from 0 to 1. */
-  readonly fit?: (page: string) => number;
+  readonly fitOf?: (page: string) => number;
 }
 
 /** Share of the words, and fit, from which a text leads the results. */
@@ -132,13 +132,13 @@ const leastFit = 0.5;
 const mostAnswers = 12;
 
 /** Entry that leads the results of a search by its meaning. */
-function leadOf(index: SiteIndex, query: string, { pages, fit }: SearchLeads) {
+function leadOf(index: SiteIndex, query: string, { pages, fitOf }: SearchLeads) {
   const byLink = new Map(index.entries.values().map((entry) => [entry.link, entry]));
   const [found] = pages.flatMap((page) => byLink.get(page) ?? []);
-  if (found || !fit) return found;
+  if (found || !fitOf) return found;
   return rankedAnswers(index, query, () => true)
     .slice(0, mostAnswers)
-    .map(({ entry, share }) => ({ entry, share, fit: fit(entry.link) }))
+    .map(({ entry, share }) => ({ entry, share, fit: fitOf(entry.link) }))
     .filter(({ share, fit }) => share >= leastShare && fit >= leastFit)
     .toSorted((a, b) => b.share * b.fit - a.share * a.fit)[0]?.entry;
 }
