@@ -100,8 +100,8 @@ export const anafi: Island = {
         },
       ],
       sentence: {
-        en: 'The nearest sand to the port, ten minutes on foot: tamarisks, tavernas and shelter from the north wind.',
-        el: 'Η πιο κοντινή αμμουδιά στο λιμάνι, δέκα λεπτά με τα πόδια: αρμυρίκια, ταβέρνες και απάγκιο από τον βοριά.',
+        en: 'The nearest sand to the port, a quarter of an hour on foot: tamarisks, tavernas and shelter from the north wind.',
+        el: 'Η πιο κοντινή αμμουδιά στο λιμάνι, ένα τέταρτο με τα πόδια: αρμυρίκια, ταβέρνες και απάγκιο από τον βοριά.',
       },
     },
     {
@@ -140,8 +140,8 @@ export const anafi: Island = {
         },
       ],
       sentence: {
-        en: 'The longest beach, broad sand with dunes and tamarisks facing south; by bus or car from Chora, or about an hour’s walk from Kleisidi.',
-        el: 'Η μεγαλύτερη παραλία, φαρδιά άμμος με αμμοθίνες και αρμυρίκια στα νότια· με λεωφορείο από τη Χώρα ή μία ώρα πόδι από το Κλεισίδι.',
+        en: 'The longest beach, broad sand with dunes and tamarisks facing south; by bus or car from Chora, or over an hour’s walk from Kleisidi.',
+        el: 'Η μεγαλύτερη παραλία, φαρδιά άμμος με αμμοθίνες και αρμυρίκια στα νότια· με λεωφορείο από τη Χώρα ή πάνω από μία ώρα πόδι από το Κλεισίδι.',
       },
     },
     {
