@@ -166,7 +166,7 @@ export const ios: Island = {
       name: { en: 'Chora', el: 'Χώρα' },
       position: { lat: 36.7232, lon: 25.2826 },
       sentence: {
-        en: 'Car-free white town on a cone of rock, with chapels to the summit and a row of twelve windmills; loud after midnight in summer.',
+        en: 'Car-free white town on a cone of rock, with chapels to the summit and twelve windmills; loud after midnight in summer.',
         el: 'Λευκή Χώρα χωρίς αυτοκίνητα πάνω σε βράχο, με ξωκλήσια ως την κορυφή και δώδεκα μύλους· το καλοκαίρι έχει φασαρία μετά τα μεσάνυχτα.',
       },
     },
