@@ -67,8 +67,8 @@ export const kythnos: Island = {
   bestMonths: {
     months: [5, 6, 9, 10],
     text: {
-      en: 'May and June bring green terraces and empty beaches; September has the warmest sea and the fewest people. The hot water at Loutra is a pleasure in October too. August fills every room and the road to Kolona; in winter most of the coast is shut.',
-      el: 'Μάιο και Ιούνιο οι αναβαθμίδες είναι πράσινες και οι παραλίες άδειες· ο Σεπτέμβριος έχει την πιο ζεστή θάλασσα και τον λιγότερο κόσμο. Το ζεστό νερό στα Λουτρά είναι απόλαυση και τον Οκτώβριο. Τον Αύγουστο γεμίζουν τα δωμάτια και ο δρόμος της Κολόνας· τον χειμώνα η παραλιακή ζωή σταματά.',
+      en: 'May and June bring green terraces and empty beaches; September has a warm sea and few people. The hot water at Loutra is a pleasure in October too. August fills every room and the road to Kolona; in winter most of the coast is shut.',
+      el: 'Μάιο και Ιούνιο οι αναβαθμίδες είναι πράσινες και οι παραλίες άδειες· ο Σεπτέμβριος έχει ζεστή θάλασσα και λίγο κόσμο. Το ζεστό νερό στα Λουτρά είναι απόλαυση και τον Οκτώβριο. Τον Αύγουστο γεμίζουν τα δωμάτια και ο δρόμος της Κολόνας· τον χειμώνα η παραλιακή ζωή σταματά.',
     },
   },
   gettingThere: {

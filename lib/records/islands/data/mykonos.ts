@@ -95,8 +95,8 @@ export const mykonos: Island = {
   bestMonths: {
     months: [5, 6, 9, 10],
     text: {
-      en: 'May, June and September give warm days with shorter queues, and by September the sea is at its warmest. In July and August the meltemi blows hard, the north coast is often too rough to swim and rooms cost the most. Early October is calm more often than not, but beach businesses begin to close.',
-      el: 'Ο Μάιος, ο Ιούνιος και ο Σεπτέμβριος έχουν ζεστές μέρες και λιγότερη αναμονή· τον Σεπτέμβριο η θάλασσα είναι στα πιο ζεστά της. Ιούλιο και Αύγουστο το μελτέμι φυσάει δυνατά, στα βόρεια συχνά δεν κολυμπάτε και τα δωμάτια έχουν τις πιο ακριβές τιμές τους. Οι αρχές Οκτωβρίου είναι συνήθως ήρεμες, αλλά οι επιχειρήσεις στις παραλίες αρχίζουν να κλείνουν.',
+      en: 'May, June and September give warm days with shorter queues, and in September the sea is still warm. In July and August the meltemi blows hard, the north coast is often too rough to swim and rooms cost the most. Early October is calm more often than not, but beach businesses begin to close.',
+      el: 'Ο Μάιος, ο Ιούνιος και ο Σεπτέμβριος έχουν ζεστές μέρες και λιγότερη αναμονή· τον Σεπτέμβριο η θάλασσα είναι ακόμη ζεστή. Ιούλιο και Αύγουστο το μελτέμι φυσάει δυνατά, στα βόρεια συχνά δεν κολυμπάτε και τα δωμάτια έχουν τις πιο ακριβές τιμές τους. Οι αρχές Οκτωβρίου είναι συνήθως ήρεμες, αλλά οι επιχειρήσεις στις παραλίες αρχίζουν να κλείνουν.',
     },
   },
   gettingThere: {
