@@ -66,7 +66,7 @@ export const north: readonly Transfer[] = [
     ours: ['minutes', 'pattern'],
   }),
   transfer(tinosPort, 'tinos:village:panormos', 'bus', {
-    roadKm: 25,
+    roadKm: 30,
     minutes: [50, 65],
     price: guess(350, 500),
     runs: 'year-round',
@@ -76,7 +76,7 @@ export const north: readonly Transfer[] = [
     },
     operator: 'ktelTinos',
     sources: ['tinosRoads', 'tinosStation'],
-    ours: ['minutes'],
+    ours: ['roadKm', 'minutes'],
   }),
 
   transfer(korissia, ioulida, 'bus', {

@@ -86,7 +86,7 @@ export const south: readonly Transfer[] = [
   }),
 
   transfer(karavostasis, folegandrosChora, 'bus', {
-    roadKm: 4,
+    roadKm: 3.5,
     minutes: [10, 15],
     price: guess(180, 250),
     runs: 'meets-boats',
@@ -103,13 +103,13 @@ export const south: readonly Transfer[] = [
     ours: ['roadKm', 'minutes'],
   }),
   taxi(karavostasis, folegandrosChora, {
-    roadKm: 4,
+    roadKm: 3.5,
     minutes: [7, 12],
     sources: ['folegandrosBus'],
     ours: ['roadKm', 'minutes'],
   }),
   transfer(karavostasis, folegandrosChora, 'walk', {
-    roadKm: 4,
+    roadKm: 3.5,
     minutes: [50, 70],
     runs: 'always',
     pattern: { en: 'By daylight.', el: 'Με το φως της μέρας.' },

@@ -54,8 +54,8 @@ export const folegandros: Island = {
       position: { lat: 36.6143, lon: 24.9503 },
       main: true,
       note: {
-        en: 'The only port, at the south-east end. Chora is 3 km up by road and the bus waits for the boats in season; the bay is open enough that a gale can make ferries skip it.',
-        el: 'Το μοναδικό λιμάνι, στη νοτιοανατολική άκρη. Η Χώρα είναι 3 χλμ. ψηλότερα και στη σεζόν το λεωφορείο περιμένει τα πλοία· ο όρμος είναι αρκετά ανοιχτός, ώστε με δυνατό άνεμο τα πλοία να μην πιάνουν.',
+        en: 'The only port, at the south-east end. Chora is 3.5 km up by road and the bus waits for the boats in season; the bay is open enough that a gale can make ferries skip it.',
+        el: 'Το μοναδικό λιμάνι, στη νοτιοανατολική άκρη. Η Χώρα είναι 3,5 χλμ. ψηλότερα και στη σεζόν το λεωφορείο περιμένει τα πλοία· ο όρμος είναι αρκετά ανοιχτός, ώστε με δυνατό άνεμο τα πλοία να μην πιάνουν.',
       },
     },
   ],

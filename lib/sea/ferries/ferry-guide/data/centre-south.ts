@@ -179,8 +179,8 @@ export const centreAndSouthPorts: readonly PortGuide[] = [
     island: { slug: 'amorgos', port: 'aegiali' },
     name: null,
     quay: {
-      en: 'A pier at one end of a long sandy beach, with cafés at its root. Katapola is some 20 km away on the island’s one road: a taxi at midnight is hard to find.',
-      el: 'Προβλήτα στη μια άκρη μιας μεγάλης αμμουδιάς, με καφέ στη ρίζα της. Τα Κατάπολα απέχουν γύρω στα 20 χλμ. από τον μοναδικό δρόμο του νησιού: ταξί τα μεσάνυχτα δύσκολα βρίσκετε.',
+      en: 'A pier at one end of a long sandy beach, with cafés at its root. Katapola is more than 20 km away on the island’s one road: a taxi at midnight is hard to find.',
+      el: 'Προβλήτα στη μια άκρη μιας μεγάλης αμμουδιάς, με καφέ στη ρίζα της. Τα Κατάπολα απέχουν πάνω από 20 χλμ. από τον μοναδικό δρόμο του νησιού: ταξί τα μεσάνυχτα δύσκολα βρίσκετε.',
     },
     reach: null,
     early: { foot: 30, vehicle: 45 },
@@ -259,8 +259,8 @@ export const centreAndSouthPorts: readonly PortGuide[] = [
       el: 'Ένα στενό πλάτωμα στη ρίζα του γκρεμού με όλα μαζί επάνω: πρακτορεία, καφέ, πούλμαν, ενοικιάσεις, όσοι φεύγουν και όσοι έρχονται. Οι ουρές γίνονται ανά προορισμό, με πινακίδες λίγο πριν από την επιβίβαση. Πολύ νωρίς δεν έχει νόημα, ούτε δροσιά· οι στροφές όμως μπλοκάρουν όταν συμπέσουν τρία πλοία.',
     },
     reach: {
-      en: 'From Fira the bus takes about half an hour, from Oia you change in Fira. In July and August leave Fira an hour and a half before the boat, Oia two hours.',
-      el: 'Από τα Φηρά το λεωφορείο κάνει περίπου μισή ώρα, από την Οία αλλάζετε στα Φηρά. Ιούλιο και Αύγουστο φύγετε από τα Φηρά μιάμιση ώρα πριν, από την Οία δύο.',
+      en: 'From Fira the bus takes 20 to 25 minutes, from Oia you change in Fira. In July and August leave Fira an hour and a half before the boat, Oia two hours.',
+      el: 'Από τα Φηρά το λεωφορείο κάνει 20 με 25 λεπτά, από την Οία αλλάζετε στα Φηρά. Ιούλιο και Αύγουστο φύγετε από τα Φηρά μιάμιση ώρα πριν, από την Οία δύο.',
     },
     early: { foot: 45, vehicle: 60 },
     wind: {
