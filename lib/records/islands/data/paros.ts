@@ -91,8 +91,8 @@ export const paros: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Conventional ferries from Piraeus take four to five hours and high-speed boats about three to four; there are also boats from Rafina in season. Paros is a crossroads: Naxos is under an hour away, and Mykonos, Santorini, Ios, Syros and the Small Cyclades have direct links in summer. Planes fly from Athens. In a strong meltemi high-speed boats are the first to be cancelled, and the quay in August is a crush, so come early.',
-      el: 'Τα συμβατικά πλοία από τον Πειραιά θέλουν τέσσερις με πέντε ώρες και τα ταχύπλοα περίπου τρεις με τέσσερις· στη σεζόν υπάρχουν δρομολόγια και από τη Ραφήνα. Η Πάρος είναι σταυροδρόμι: η Νάξος απέχει λιγότερο από μία ώρα, και το καλοκαίρι έχετε απευθείας πλοία για Μύκονο, Σαντορίνη, Ίο, Σύρο και Μικρές Κυκλάδες. Από την Αθήνα υπάρχουν και αεροπλάνα. Με δυνατό μελτέμι τα ταχύπλοα ακυρώνονται πρώτα, και τον Αύγουστο στην προβλήτα γίνεται συνωστισμός: ελάτε νωρίς.',
+      en: 'Conventional ferries from Piraeus take four to five hours and high-speed boats about three to four and a half; there are also boats from Rafina in season. Paros is a crossroads: Naxos is under an hour away, and Mykonos, Santorini, Ios, Syros and the Small Cyclades have direct links in summer. Planes fly from Athens. In a strong meltemi high-speed boats are the first to be cancelled, and the quay in August is a crush, so come early.',
+      el: 'Τα συμβατικά πλοία από τον Πειραιά θέλουν τέσσερις με πέντε ώρες και τα ταχύπλοα περίπου τρεις με τεσσερισήμισι· στη σεζόν υπάρχουν δρομολόγια και από τη Ραφήνα. Η Πάρος είναι σταυροδρόμι: η Νάξος απέχει λιγότερο από μία ώρα, και το καλοκαίρι έχετε απευθείας πλοία για Μύκονο, Σαντορίνη, Ίο, Σύρο και Μικρές Κυκλάδες. Από την Αθήνα υπάρχουν και αεροπλάνα. Με δυνατό μελτέμι τα ταχύπλοα ακυρώνονται πρώτα, και τον Αύγουστο στην προβλήτα γίνεται συνωστισμός: ελάτε νωρίς.',
     },
     seaLinks: [
       { from: 'piraeus', vessel: 'conventional', minutes: [240, 300], direct: true },
@@ -346,8 +346,8 @@ export const paros: Island = {
       name: { en: 'Valley of the Butterflies (Petaloudes)', el: 'Πεταλούδες' },
       position: { lat: 37.044, lon: 25.13 },
       sentence: {
-        en: 'A damp wooded hollow where tiger moths rest from late May to the end of July; walk softly and do not wake them.',
-        el: 'Δροσερή ρεματιά με δέντρα όπου ξεκουράζονται πεταλούδες από τέλη Μαΐου ως τέλη Ιουλίου· περάστε αθόρυβα.',
+        en: 'A damp wooded hollow where tiger moths rest, surely in June and July, by some accounts until September; walk softly and do not wake them.',
+        el: 'Δροσερή ρεματιά με δέντρα όπου ξεκουράζονται πεταλούδες, σίγουρα Ιούνιο και Ιούλιο, κατά μερικούς ως τον Σεπτέμβριο· περάστε αθόρυβα.',
       },
     },
   ],
