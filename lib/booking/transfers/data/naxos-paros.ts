@@ -146,12 +146,12 @@ export const naxosAndParos: readonly Transfer[] = [
     price: guess(150, 250),
     runs: 'year-round',
     pattern: {
-      en: 'The open car ferry: every half hour in high season, about every hour otherwise.',
-      el: 'Το ανοιχτό φέρι: κάθε μισή ώρα το καλοκαίρι, περίπου κάθε ώρα τον υπόλοιπο χρόνο.',
+      en: 'The open car ferry: every quarter or half an hour in high season, about every hour otherwise.',
+      el: 'Το ανοιχτό φέρι: κάθε τέταρτο ή μισή ώρα το καλοκαίρι, περίπου κάθε ώρα τον υπόλοιπο χρόνο.',
     },
     note: {
-      en: 'Foot passengers and cars; tickets at the ramp.',
-      el: 'Παίρνει επιβάτες και αυτοκίνητα· εισιτήρια στη ράμπα.',
+      en: 'Foot passengers and cars; tickets on board.',
+      el: 'Παίρνει επιβάτες και αυτοκίνητα· εισιτήρια μέσα στο φέρι.',
     },
     sources: ['antiparosFerry', 'parosArrival'],
   }),

@@ -18,8 +18,8 @@ export const antiparos: Island = {
     el: 'Χαμηλό νησί με αμμουδιές δέκα λεπτά από την Πάρο, βαθύ σπήλαιο και ένα χωριό με παρέες.',
   },
   description: {
-    en: 'Antiparos lies across a shallow strait from Paros, about 11 km long and nowhere more than 5.5 km wide. Its only town, at the northern end, grew around a square 15th-century Kastro, and one paved road runs down the east side to Agios Georgios. Inland is the hill with the famous cave; off the south-west tip lies uninhabited Despotiko, with a large sanctuary of Apollo under excavation. It is relaxed and, lately, fashionable and dear.',
-    el: 'Η Αντίπαρος βρίσκεται απέναντι από την Πάρο, πίσω από ένα ρηχό στενό· έχει μήκος περίπου 11 χλμ. και πλάτος που δεν ξεπερνά τα 5,5. Ο μοναδικός μεγάλος οικισμός, στη βόρεια άκρη, απλώθηκε γύρω από ένα τετράγωνο Κάστρο του 15ου αιώνα, και ένας ασφαλτόδρομος κατεβαίνει από τα ανατολικά ως τον Άγιο Γεώργιο. Στο εσωτερικό είναι ο λόφος με το φημισμένο σπήλαιο· νοτιοδυτικά, το ακατοίκητο Δεσποτικό με το μεγάλο ιερό του Απόλλωνα που ανασκάπτεται. Είναι νησί χαλαρό και, τα τελευταία χρόνια, της μόδας και ακριβό.',
+    en: 'Antiparos lies across a shallow strait from Paros, about 12.5 km long and nowhere more than 5.5 km wide. Its only town, at the northern end, grew around a square 15th-century Kastro, and one paved road runs down the east side to Agios Georgios. Inland is the hill with the famous cave; off the south-west tip lies uninhabited Despotiko, with a large sanctuary of Apollo under excavation. It is relaxed and, lately, fashionable and dear.',
+    el: 'Η Αντίπαρος βρίσκεται απέναντι από την Πάρο, πίσω από ένα ρηχό στενό· έχει μήκος περίπου 12,5 χλμ. και πλάτος που δεν ξεπερνά τα 5,5. Ο μοναδικός μεγάλος οικισμός, στη βόρεια άκρη, απλώθηκε γύρω από ένα τετράγωνο Κάστρο του 15ου αιώνα, και ένας ασφαλτόδρομος κατεβαίνει από τα ανατολικά ως τον Άγιο Γεώργιο. Στο εσωτερικό είναι ο λόφος με το φημισμένο σπήλαιο· νοτιοδυτικά, το ακατοίκητο Δεσποτικό με το μεγάλο ιερό του Απόλλωνα που ανασκάπτεται. Είναι νησί χαλαρό και, τα τελευταία χρόνια, της μόδας και ακριβό.',
   },
   image: null,
   activities: [
@@ -239,6 +239,10 @@ export const antiparos: Island = {
   ],
   sources: [
     { title: 'Wikipedia: Antiparos', url: 'https://en.wikipedia.org/wiki/Antiparos' },
+    {
+      title: 'Virtual Trip: Antiparos, its length and width (in French)',
+      url: 'https://www.virtual-trip.fr/antiparos-paros/',
+    },
     {
       title: 'Parola Paros Free Press: Antiparos, Prophitis Ilias',
       url: 'https://parola-paros-freepress.gr/en/antiparos-prophitis-ilias/',
