@@ -26,8 +26,8 @@ export const mykonos: Island = {
     el: 'Γρανίτης, άνεμος και αμμουδιές στον νότο, η Δήλος μισή ώρα μακριά και νύχτες ως το ξημέρωμα.',
   },
   description: {
-    en: 'Mykonos is a low, bare island of granite where the wind rarely drops in July and August. Its Chora is a knot of white lanes behind two harbours, and the sandy bays of the south coast begin four kilometres away. It is also the way to Delos, the sacred island of Apollo. Expect crowds, cruise passengers by day and some of the highest prices in the Cyclades.',
-    el: 'Η Μύκονος είναι νησί χαμηλό και γυμνό, από γρανίτη, όπου τον Ιούλιο και τον Αύγουστο ο αέρας σπάνια κοπάζει. Η Χώρα της είναι ένα κουβάρι από άσπρα σοκάκια πίσω από το παλιό λιμάνι, και οι αμμουδιές του νότου αρχίζουν τέσσερα χιλιόμετρα πιο πέρα. Από εδώ περνάει κανείς και στη Δήλο, το ιερό νησί του Απόλλωνα. Περιμένετε κόσμο, επιβάτες κρουαζιερόπλοιων την ημέρα και τιμές από τις υψηλότερες στις Κυκλάδες.',
+    en: 'Mykonos is a low, bare island of granite where the wind rarely drops in July and August. Its Chora is a knot of white lanes behind the old harbour, and the sandy bays of the south coast begin about three kilometres away. It is also the way to Delos, the sacred island of Apollo. Expect crowds, cruise passengers by day and some of the highest prices in the Cyclades.',
+    el: 'Η Μύκονος είναι νησί χαμηλό και γυμνό, από γρανίτη, όπου τον Ιούλιο και τον Αύγουστο ο αέρας σπάνια κοπάζει. Η Χώρα της είναι ένα κουβάρι από άσπρα σοκάκια πίσω από το παλιό λιμάνι, και οι αμμουδιές του νότου αρχίζουν περίπου τρία χιλιόμετρα πιο πέρα. Από εδώ περνάει κανείς και στη Δήλο, το ιερό νησί του Απόλλωνα. Περιμένετε κόσμο, επιβάτες κρουαζιερόπλοιων την ημέρα και τιμές από τις υψηλότερες στις Κυκλάδες.',
   },
   image: null,
   activities: [
@@ -101,8 +101,8 @@ export const mykonos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Ferries come from both Piraeus and Rafina; Rafina is nearer and handier for the airport of Athens. Fast boats take two to three and a half hours, ordinary ferries about five. Tinos is the next stop, half an hour or less away, and Syros, Paros, Naxos, Ios and Santorini are linked in summer. In a strong meltemi the fast boats are the first to be cancelled.',
-      el: 'Πλοία έρχονται και από τον Πειραιά και από τη Ραφήνα· η Ραφήνα είναι πιο κοντά και βολεύει όσους έρχονται από το αεροδρόμιο της Αθήνας. Τα ταχύπλοα κάνουν από δύο έως τρεισήμισι ώρες, τα συμβατικά περίπου πέντε. Η Τήνος είναι η διπλανή στάση, μισή ώρα ή και λιγότερο, ενώ το καλοκαίρι υπάρχει σύνδεση με Σύρο, Πάρο, Νάξο, Ίο και Σαντορίνη. Προσοχή: με δυνατό μελτέμι, τα ταχύπλοα ακυρώνονται πρώτα.',
+      en: 'Ferries come from both Piraeus and Rafina; Rafina is nearer and handier for the airport of Athens. Fast boats take about two and a half hours from Rafina and about three to three and a half from Piraeus, ordinary ferries four to five from Rafina and five to six from Piraeus. Tinos is the next stop, half an hour or less away, and Syros, Paros, Naxos, Ios and Santorini are linked in summer. In a strong meltemi the fast boats are the first to be cancelled.',
+      el: 'Πλοία έρχονται και από τον Πειραιά και από τη Ραφήνα· η Ραφήνα είναι πιο κοντά και βολεύει όσους έρχονται από το αεροδρόμιο της Αθήνας. Τα ταχύπλοα κάνουν περίπου δυόμισι ώρες από τη Ραφήνα και τρεις με τρεισήμισι από τον Πειραιά, τα συμβατικά τέσσερις με πέντε από τη Ραφήνα και πέντε με έξι από τον Πειραιά. Η Τήνος είναι η διπλανή στάση, μισή ώρα ή και λιγότερο, ενώ το καλοκαίρι υπάρχει σύνδεση με Σύρο, Πάρο, Νάξο, Ίο και Σαντορίνη. Προσοχή: με δυνατό μελτέμι, τα ταχύπλοα ακυρώνονται πρώτα.',
     },
     seaLinks: [
       {
@@ -223,8 +223,8 @@ export const mykonos: Island = {
         },
       ],
       sentence: {
-        en: 'Sand with a row of tamarisks and steady wind off the land: windsurfers learn here, beside the two humps of Divounia.',
-        el: 'Άμμος με αρμυρίκια και σταθερό αέρα από τη στεριά: εδώ μαθαίνει κανείς ιστιοσανίδα, δίπλα στα δύο υψώματα, τα Διβούνια.',
+        en: 'Sand with a row of tamarisks and steady wind from the side: windsurfers learn here, beside the two humps of Divounia.',
+        el: 'Άμμος με αρμυρίκια και σταθερό αέρα από το πλάι: εδώ μαθαίνει κανείς ιστιοσανίδα, δίπλα στα δύο υψώματα, τα Διβούνια.',
       },
     },
     {
@@ -344,8 +344,8 @@ export const mykonos: Island = {
       name: { en: 'Archaeological Museum', el: 'Αρχαιολογικό Μουσείο' },
       position: { lat: 37.4498, lon: 25.3296 },
       sentence: {
-        en: 'Built in 1902 for the finds from Rineia; its great jar shows the Trojan Horse in relief. Check that it is open before you go.',
-        el: 'Χτίστηκε το 1902 για τα ευρήματα της Ρήνειας· ο μεγάλος πίθος του έχει ανάγλυφο τον Δούρειο Ίππο. Ρωτήστε πρώτα αν είναι ανοιχτό.',
+        en: 'Built at the start of the 20th century for the finds from Rineia; its great jar shows the Trojan Horse in relief. Check that it is open before you go.',
+        el: 'Χτίστηκε στις αρχές του 20ού αιώνα για τα ευρήματα της Ρήνειας· ο μεγάλος πίθος του έχει ανάγλυφο τον Δούρειο Ίππο. Ρωτήστε πρώτα αν είναι ανοιχτό.',
       },
     },
     {
@@ -460,6 +460,10 @@ export const mykonos: Island = {
     },
     { title: 'Wikipedia, Mykonos', url: 'https://en.wikipedia.org/wiki/Mykonos' },
     { title: 'Municipality of Mykonos', url: 'https://mykonos.gr' },
+    {
+      title: 'In Mykonos: Archaeological Museum, built in 1905 (1902 by others)',
+      url: 'https://inmykonos.com/see-and-do-in-mykonos/museums/1514-archaeological-museum/history.html',
+    },
     {
       title: 'Mykonos Daily, The beaches of Mykonos',
       url: 'https://www.mykonosdaily.gr/new/7025_beaches',
