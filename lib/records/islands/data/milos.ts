@@ -26,8 +26,8 @@ export const milos: Island = {
     el: 'Ηφαιστειακό πέταλο με λευκά βράχια, όρμους παλιών ορυχείων και σύρματα πάνω στο κύμα.',
   },
   description: {
-    en: 'Milos bends around one of the largest natural harbours in the Mediterranean, the flooded hollow of an old volcano. The north coast is pale and wind-carved, the south has long beaches under red, yellow and grey cliffs, and the wild west is mostly for boats. Obsidian, sulphur and perlite have been dug here since prehistory, and lorries still cross the roads to the mines. Most people live in the hill villages around Plaka and in the port, Adamas.',
-    el: 'Η Μήλος αγκαλιάζει ένα από τα μεγαλύτερα φυσικά λιμάνια της Μεσογείου, το βυθισμένο κοίλωμα ενός παλιού ηφαιστείου. Η βόρεια ακτή είναι ανοιχτόχρωμη και σμιλεμένη από τον άνεμο, η νότια έχει μεγάλες παραλίες κάτω από κόκκινα, κίτρινα και γκρίζα βράχια, ενώ η άγρια δύση είναι κυρίως για σκάφη. Οψιανός, θειάφι και περλίτης βγαίνουν από τη γη της από τα προϊστορικά χρόνια, και τα φορτηγά των ορυχείων περνούν ακόμη από τους δρόμους. Οι περισσότεροι κάτοικοι ζουν στα χωριά γύρω από την Πλάκα και στο λιμάνι, τον Αδάμαντα.',
+    en: 'Milos bends around one of the largest natural harbours in the Mediterranean, the flooded hollow of an old volcano. The north coast is pale and wind-carved, the south has long beaches under red, yellow and grey cliffs, and the wild west is mostly for boats. People have dug here since prehistory, for obsidian first, later for sulphur and today for perlite and bentonite, and lorries still cross the roads to the mines. Most people live in the hill villages around Plaka and in the port, Adamas.',
+    el: 'Η Μήλος αγκαλιάζει ένα από τα μεγαλύτερα φυσικά λιμάνια της Μεσογείου, το βυθισμένο κοίλωμα ενός παλιού ηφαιστείου. Η βόρεια ακτή είναι ανοιχτόχρωμη και σμιλεμένη από τον άνεμο, η νότια έχει μεγάλες παραλίες κάτω από κόκκινα, κίτρινα και γκρίζα βράχια, ενώ η άγρια δύση είναι κυρίως για σκάφη. Η γη της σκάβεται από τα προϊστορικά χρόνια, στην αρχή για οψιανό, αργότερα για θειάφι, σήμερα για περλίτη και μπεντονίτη, και τα φορτηγά των ορυχείων περνούν ακόμη από τους δρόμους. Οι περισσότεροι κάτοικοι ζουν στα χωριά γύρω από την Πλάκα και στο λιμάνι, τον Αδάμαντα.',
   },
   image: null,
   activities: [
@@ -78,8 +78,8 @@ export const milos: Island = {
     name: { en: 'Milos Island National Airport', el: 'Κρατικός Αερολιμένας Μήλου' },
     position: { lat: 36.6969, lon: 24.4769 },
     note: {
-      en: 'About 4.5 km from Adamas; a short runway, so only small planes from Athens, and seats in August go early.',
-      el: 'Περίπου 4,5 χλμ. από τον Αδάμαντα· με μικρό διάδρομο, δέχεται μόνο μικρά αεροπλάνα από Αθήνα και οι θέσεις του Αυγούστου κλείνουν νωρίς.',
+      en: 'About 5 km from Adamas; a short runway, so only small planes, nearly all from Athens, and seats in August go early.',
+      el: 'Περίπου 5 χλμ. από τον Αδάμαντα· με μικρό διάδρομο, δέχεται μόνο μικρά αεροπλάνα, σχεδόν όλα από Αθήνα, και οι θέσεις του Αυγούστου κλείνουν νωρίς.',
     },
   },
   character: {
