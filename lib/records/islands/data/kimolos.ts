@@ -19,8 +19,8 @@ export const kimolos: Island = {
     el: 'Ένα χωριό, ένα κάστρο και ανοιχτόχρωμες παραλίες, ένα φέρι μακριά από τη Μήλο.',
   },
   description: {
-    en: 'Kimolos is a small, almost round volcanic island across a channel of about a kilometre from Milos. Nearly everyone lives in Chorio, built around a medieval castle whose outer houses form the wall. The white earth of the island was sold all over the Mediterranean, and the road north still ends at the old workings of Prassa. There are few cars, one main road and no airport.',
-    el: 'Η Κίμωλος είναι ένα μικρό, σχεδόν στρογγυλό ηφαιστειακό νησί, που το χωρίζει από τη Μήλο στενό ενός περίπου χιλιομέτρου. Σχεδόν όλοι μένουν στο Χωριό, χτισμένο γύρω από μεσαιωνικό κάστρο που τα ακριανά σπίτια του γίνονται τείχος. Η λευκή κιμωλία γη ταξίδευε σε όλη τη Μεσόγειο, και ο δρόμος προς τον βορρά τελειώνει ακόμη στις παλιές εξορύξεις της Πράσας. Τα αυτοκίνητα είναι λίγα, ο κεντρικός δρόμος ένας, και αεροδρόμιο δεν υπάρχει.',
+    en: 'Kimolos is a small, almost round volcanic island across a channel of about a kilometre from Milos. Nearly everyone lives in Chorio, built around a medieval castle whose outer houses form the wall. The white earth of the island was sold all over the Mediterranean, and the road to the north-east still ends at the quarries of Prassa. There are few cars, one main road and no airport.',
+    el: 'Η Κίμωλος είναι ένα μικρό, σχεδόν στρογγυλό ηφαιστειακό νησί, που το χωρίζει από τη Μήλο στενό ενός περίπου χιλιομέτρου. Σχεδόν όλοι μένουν στο Χωριό, χτισμένο γύρω από μεσαιωνικό κάστρο που τα ακριανά σπίτια του γίνονται τείχος. Η λευκή κιμωλία γη ταξίδευε σε όλη τη Μεσόγειο, και ο δρόμος προς τα βορειοανατολικά τελειώνει ακόμη στα ορυχεία της Πράσας. Τα αυτοκίνητα είναι λίγα, ο κεντρικός δρόμος ένας, και αεροδρόμιο δεν υπάρχει.',
   },
   image: null,
   activities: [
@@ -87,8 +87,8 @@ export const kimolos: Island = {
       name: { en: 'Prassa', el: 'Πράσα' },
       position: { lat: 36.8244, lon: 24.5995 },
       sentence: {
-        en: 'White sand and pale turquoise shallows at the end of the north road, beside old mineral workings; umbrellas for hire in season.',
-        el: 'Λευκή άμμος και ρηχά γαλαζοπράσινα νερά στο τέλος του βόρειου δρόμου, δίπλα σε παλιές εξορύξεις· στη σεζόν έχει ομπρέλες.',
+        en: 'White sand and pale turquoise shallows at the end of the north-east road, beside the quarries; umbrellas for hire in season.',
+        el: 'Λευκή άμμος και ρηχά γαλαζοπράσινα νερά στο τέλος του βορειοανατολικού δρόμου, δίπλα στα ορυχεία· στη σεζόν έχει ομπρέλες.',
       },
     },
     {
@@ -220,8 +220,8 @@ export const kimolos: Island = {
       name: { en: 'Polyaigos', el: 'Πολύαιγος' },
       position: { lat: 36.7693, lon: 24.6336 },
       sentence: {
-        en: 'A large uninhabited island of goats, cliffs and bright coves two kilometres east; visited only by boat.',
-        el: 'Μεγάλο ακατοίκητο νησί με κατσίκια, γκρεμούς και φωτεινούς όρμους, δύο χιλιόμετρα ανατολικά· πάτε μόνο με σκάφος.',
+        en: 'A large uninhabited island of goats, cliffs and bright coves two kilometres to the south-east; visited only by boat.',
+        el: 'Μεγάλο ακατοίκητο νησί με κατσίκια, γκρεμούς και φωτεινούς όρμους, δύο χιλιόμετρα νοτιοανατολικά· πάτε μόνο με σκάφος.',
       },
     },
   ],
