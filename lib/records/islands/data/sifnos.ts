@@ -253,8 +253,8 @@ export const sifnos: Island = {
       name: { en: 'Chrysopigi monastery', el: 'Μονή Χρυσοπηγής' },
       position: { lat: 36.9381, lon: 24.7472 },
       sentence: {
-        en: 'A white 17th-century church on a rock split from the shore and joined by a footbridge; people swim off the slabs.',
-        el: 'Λευκή εκκλησία του 17ου αιώνα σε βράχο που τον χωρίζει σχισμή και τον ενώνει γεφυράκι· γύρω κολυμπούν από τις πλάκες.',
+        en: 'A white monastery, founded in the 17th century, on a rock split from the shore and joined by a footbridge; people swim off the slabs.',
+        el: 'Λευκό μοναστήρι, χτισμένο τον 17ο αιώνα, σε βράχο που τον χωρίζει σχισμή και τον ενώνει γεφυράκι· γύρω κολυμπούν από τις πλάκες.',
       },
     },
     {
@@ -271,8 +271,8 @@ export const sifnos: Island = {
       name: { en: 'Archaeological Museum of Sifnos', el: 'Αρχαιολογικό Μουσείο Σίφνου' },
       position: { lat: 36.9747, lon: 24.7449 },
       sentence: {
-        en: 'One room in the lanes of Kastro with archaic and Hellenistic sculpture and pottery found on the island.',
-        el: 'Μια αίθουσα στα σοκάκια του Κάστρου με αρχαϊκά και ελληνιστικά γλυπτά και κεραμικά από το νησί.',
+        en: 'A small two-storey house in the lanes of Kastro with archaic to Roman sculpture and pottery found on the island.',
+        el: 'Μικρό διώροφο στα σοκάκια του Κάστρου με γλυπτά, από τα αρχαϊκά ως τα ρωμαϊκά χρόνια, και κεραμικά από το νησί.',
       },
     },
     {
@@ -391,6 +391,14 @@ export const sifnos: Island = {
   ],
   sources: [
     { title: 'Wikipedia: Sifnos', url: 'https://en.wikipedia.org/wiki/Sifnos' },
+    {
+      title: 'Wikipedia: Panagia Chrysopigi',
+      url: 'https://en.wikipedia.org/wiki/Panagia_Chrysopigi',
+    },
+    {
+      title: 'Greeka: the Archaeological Museum of Sifnos',
+      url: 'https://greeka.com/cyclades/sifnos/sightseeing/archaeological-museum',
+    },
     {
       title: 'Cyclades prefecture portal: Sifnos sights',
       url: 'https://www.e-kyklades.gr/travel/tourism/sifnos_sights?lang=en&regionCd=SIFNOS',
