@@ -198,7 +198,7 @@ export const kythnos: Island = {
       name: { en: 'Loutra', el: 'Λουτρά' },
       position: { lat: 37.443, lon: 24.426 },
       sentence: {
-        en: 'A spa village 5 km from Chora with two hot springs and a yacht harbour; sheltered evenings and a good base for walks north.',
+        en: 'A spa village 5 km from Chora with two hot springs and a yacht harbour; quiet evenings and a good base for walks north.',
         el: 'Λουτρόπολη 5 χλμ. από τη Χώρα με δύο θερμές πηγές και μαρίνα· ήσυχα βράδια και καλή βάση για περπάτημα προς βορρά.',
       },
     },
