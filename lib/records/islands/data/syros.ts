@@ -340,14 +340,14 @@ export const syros: Island = {
       name: { en: 'Kastri and Chalandriani', el: 'Καστρί και Χαλανδριανή' },
       position: { lat: 37.491, lon: 24.934 },
       sentence: {
-        en: 'A walled settlement of about 2300 BC on a steep hill; an hour on a shadeless path from Chalandriani, so go early.',
-        el: 'Οχυρωμένος οικισμός γύρω στο 2300 π.Χ. σε απόκρημνο λόφο· μία ώρα μονοπάτι χωρίς σκιά από τη Χαλανδριανή, ξεκινήστε νωρίς.',
+        en: 'A walled settlement of about 2300 BC on a steep hill; forty-five minutes to an hour on a shadeless path from Chalandriani, so go early.',
+        el: 'Οχυρωμένος οικισμός γύρω στο 2300 π.Χ. σε απόκρημνο λόφο· τρία τέταρτα ως μία ώρα μονοπάτι χωρίς σκιά από τη Χαλανδριανή, ξεκινήστε νωρίς.',
       },
     },
     {
       id: 'grammata',
       name: { en: 'Grammata Bay', el: 'Γράμματα' },
-      position: { lat: 37.4985, lon: 24.892 },
+      position: { lat: 37.4993, lon: 24.888 },
       sentence: {
         en: 'Sailors in shelter carved prayers on the smooth rock from Hellenistic to Byzantine times; reached by boat or a long walk.',
         el: 'Ναυτικοί που έβρισκαν απάγκιο χάραζαν προσευχές στον βράχο, από τα ελληνιστικά ως τα βυζαντινά χρόνια· με βάρκα ή με πολύ περπάτημα.',
@@ -401,6 +401,10 @@ export const syros: Island = {
     {
       title: 'Aegean Islands, Chalandriani',
       url: 'https://www.aegeanislands.gr/pois/syros-chalandriani-en/',
+    },
+    {
+      title: 'Cycladen.be, Chalandriani to Kastri and back (in Dutch)',
+      url: 'http://www.cycladen.be/Chalandriani-Kastri.htm',
     },
   ],
   publishedOn: '2026-11-21',
