@@ -71,8 +71,8 @@ export const tinos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'Rafina is the usual port: about four hours by ordinary ferry by way of Andros, around two by fast boat. From Piraeus the ferry that calls at Syros takes between four and a half and five and a half hours. Mykonos is half an hour away, so its airport serves Tinos too. The crossing between Andros and Tinos is often rough when the meltemi blows.',
-      el: 'Το συνηθισμένο λιμάνι είναι η Ραφήνα: γύρω στις τέσσερις ώρες με συμβατικό μέσω Άνδρου, περίπου δύο με ταχύπλοο. Από τον Πειραιά, με το πλοίο που πιάνει Σύρο, το ταξίδι κρατά τεσσερισήμισι με πεντέμισι ώρες. Η Μύκονος είναι στη μισή ώρα, οπότε εξυπηρετεί και το δικό της αεροδρόμιο. Το πέρασμα ανάμεσα σε Άνδρο και Τήνο έχει συχνά θάλασσα με μελτέμι.',
+      en: 'Rafina is the usual port: three to a little over four hours by ordinary ferry, as a rule by way of Andros, around two by fast boat. From Piraeus the ferry that calls at Syros takes between four and a half and five and a half hours. Mykonos is half an hour away, so its airport serves Tinos too. The crossing between Andros and Tinos is often rough when the meltemi blows.',
+      el: 'Το συνηθισμένο λιμάνι είναι η Ραφήνα: τρεις με λίγο πάνω από τέσσερις ώρες με συμβατικό, συνήθως μέσω Άνδρου, περίπου δύο με ταχύπλοο. Από τον Πειραιά, με το πλοίο που πιάνει Σύρο, το ταξίδι κρατά τεσσερισήμισι με πεντέμισι ώρες. Η Μύκονος είναι στη μισή ώρα, οπότε εξυπηρετεί και το δικό της αεροδρόμιο. Το πέρασμα ανάμεσα σε Άνδρο και Τήνο έχει συχνά θάλασσα με μελτέμι.',
     },
     seaLinks: [
       {
@@ -210,7 +210,7 @@ export const tinos: Island = {
     {
       id: 'rochari',
       name: { en: 'Rochari', el: 'Ροχάρι' },
-      position: { lat: 37.65, lon: 25.0605 },
+      position: { lat: 37.6478, lon: 25.0587 },
       sentence: {
         en: 'A broad sandy beach a short drive from Panormos, open to the north; go on a day without meltemi.',
         el: 'Φαρδιά αμμουδιά λίγο έξω από τον Πάνορμο, ανοιχτή στον βοριά· πηγαίνετε μέρα χωρίς μελτέμι.',
@@ -221,8 +221,8 @@ export const tinos: Island = {
       name: { en: 'Ysternia Bay', el: 'Όρμος Υστερνίων' },
       position: { lat: 37.6153, lon: 25.0425 },
       sentence: {
-        en: 'A small stony beach under steep slopes, reached by hairpins from Ysternia, with a quay, tavernas and the sunset behind Syros.',
-        el: 'Μικρή πετρώδης παραλία κάτω από απότομες πλαγιές, με φουρκέτες από τα Υστέρνια, μόλο, ταβέρνες και δύση πίσω από τη Σύρο.',
+        en: 'A small stony beach under steep slopes, reached by hairpins from Ysternia, with a quay, tavernas and the sun setting over the open sea.',
+        el: 'Μικρή πετρώδης παραλία κάτω από απότομες πλαγιές, με φουρκέτες από τα Υστέρνια, μόλο, ταβέρνες και τον ήλιο να δύει στο ανοιχτό πέλαγος.',
       },
     },
   ],
@@ -241,8 +241,8 @@ export const tinos: Island = {
       name: { en: 'Pyrgos', el: 'Πύργος' },
       position: { lat: 37.643, lon: 25.0425 },
       sentence: {
-        en: 'The village of the marble carvers, with workshops, an art school and a square under one plane tree by a fountain of 1778.',
-        el: 'Το χωριό των μαρμαρογλυπτών, με εργαστήρια, σχολή και πλατεία κάτω από έναν πλάτανο, δίπλα σε κρήνη του 1778.',
+        en: 'The village of the marble carvers, with workshops, an art school and a square under one plane tree by a marble fountain of the 18th century.',
+        el: 'Το χωριό των μαρμαρογλυπτών, με εργαστήρια, σχολή και πλατεία κάτω από έναν πλάτανο, δίπλα σε μαρμάρινη κρήνη του 18ου αιώνα.',
       },
     },
     {
@@ -250,8 +250,8 @@ export const tinos: Island = {
       name: { en: 'Panormos', el: 'Πάνορμος' },
       position: { lat: 37.6545, lon: 25.0515 },
       sentence: {
-        en: 'A fishing harbour 2 km below Pyrgos with tavernas on the quay; the bay is protected by an islet but open to the north-east.',
-        el: 'Ψαρολίμανο 2 χλμ. κάτω από τον Πύργο με ταβέρνες στον μόλο· τον όρμο φυλάει ένα νησάκι, μα μένει ανοιχτός στον γρέγο.',
+        en: 'A fishing harbour about 3 km below Pyrgos with tavernas on the quay; the bay is protected by an islet but open to the north-east.',
+        el: 'Ψαρολίμανο γύρω στα 3 χλμ. κάτω από τον Πύργο με ταβέρνες στον μόλο· τον όρμο φυλάει ένα νησάκι, μα μένει ανοιχτός στον γρέγο.',
       },
     },
     {
@@ -443,6 +443,10 @@ export const tinos: Island = {
     },
     { title: 'Wikipedia, Tinos', url: 'https://en.wikipedia.org/wiki/Tinos' },
     { title: 'Municipality of Tinos', url: 'https://www.tinos.gr' },
+    {
+      title: 'Aegean Islands, Pyrgos and Panormos',
+      url: 'https://www.aegeanislands.gr/pois/tinos-pirgos-panormos-en/',
+    },
     {
       title: 'ToposText, Xombourgo castle (Tinos)',
       url: 'https://topostext.org/place/376252XXom',

@@ -662,8 +662,8 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
       el: 'Παλιά μονοπάτια ανάμεσα σε καμιά πενηνταριά χωριά, με περιστεριώνες και μαρμάρινους φεγγίτες.',
     },
     food: {
-      en: 'Better than its neighbours and proud of it: artichokes, louza, volaki, three wineries.',
-      el: 'Καλύτερο από των γειτόνων της, και το ξέρει: αγκινάρες, λούζα, βολάκι, τρία οινοποιεία.',
+      en: 'Better than its neighbours and proud of it: artichokes, louza, volaki, its own wines.',
+      el: 'Καλύτερο από των γειτόνων της, και το ξέρει: αγκινάρες, λούζα, βολάκι, δικά του κρασιά.',
     },
     evenings: {
       en: 'Dinner, a stroll, bed; late nights are next door.',
