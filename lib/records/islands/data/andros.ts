@@ -152,7 +152,7 @@ export const andros: Island = {
     {
       id: 'fellos',
       name: { en: 'Fellos', el: 'Φελλός' },
-      position: { lat: 37.8932, lon: 24.7092 },
+      position: { lat: 37.8957, lon: 24.7105 },
       wind: [
         {
           from: ['n', 'ene'],
@@ -190,7 +190,7 @@ export const andros: Island = {
     {
       id: 'achla',
       name: { en: 'Achla', el: 'Άχλα' },
-      position: { lat: 37.8945, lon: 24.954 },
+      position: { lat: 37.8938, lon: 24.9513 },
       sentence: {
         en: 'White pebbles where a river meets the sea, with plane trees behind; eight kilometres of dirt road, or a boat in summer.',
         el: 'Άσπρα βότσαλα εκεί που βγαίνει ένα ποτάμι, με πλατάνια πίσω· οκτώ χιλιόμετρα χωματόδρομος ή, το καλοκαίρι, καραβάκι.',
@@ -199,7 +199,7 @@ export const andros: Island = {
     {
       id: 'gialia',
       name: { en: 'Gialia', el: 'Γιάλια' },
-      position: { lat: 37.8545, lon: 24.942 },
+      position: { lat: 37.8527, lon: 24.9391 },
       sentence: {
         en: 'A pebble beach below Stenies beside the road, with clear deep water; Piso Gialia, a few steps north, is smaller.',
         el: 'Βοτσαλωτή παραλία κάτω από τις Στενιές, δίπλα στον δρόμο, με βαθιά καθαρά νερά· τα Πίσω Γιάλια, λίγο βορειότερα, είναι μικρότερα.',

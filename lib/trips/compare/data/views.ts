@@ -320,8 +320,8 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
       el: 'Και τα δύο είναι για όσους περπατούν, και στα δύο σταματά το πλοίο της Ραφήνας. Η Άνδρος είναι πιο πράσινη, πιο άδεια και θέλει αυτοκίνητο· η Τήνος έχει τα χωριά και τους μάγειρες, και γυρίζεται πιο εύκολα με λεωφορείο.',
     },
     first: {
-      en: 'you long for water and shade: streams, plane trees, sandy bays at the end of a dirt road. Every boat takes about two hours.',
-      el: 'λαχταράτε νερό και ίσκιο: ρέματα, πλατάνια, αμμουδιές στο τέλος ενός χωματόδρομου. Κάθε πλοίο κάνει γύρω στις δύο ώρες.',
+      en: 'you long for water and shade: streams, plane trees, sandy bays at the end of a dirt road. The ferry takes about two hours.',
+      el: 'λαχταράτε νερό και ίσκιο: ρέματα, πλατάνια, αμμουδιές στο τέλος ενός χωματόδρομου. Το πλοίο κάνει γύρω στις δύο ώρες.',
     },
     second: {
       en: 'you look at doors and chimneys as you walk and want a good dinner at the end. Keep clear of the Panagia in mid-August unless you come for her.',
