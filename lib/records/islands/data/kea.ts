@@ -127,7 +127,7 @@ export const kea: Island = {
     {
       id: 'pisses',
       name: { en: 'Pisses', el: 'Πίσσες' },
-      position: { lat: 37.6, lon: 24.2755 },
+      position: { lat: 37.5998, lon: 24.2767 },
       sentence: {
         en: 'A wide beach of sand facing west at the end of a valley of orchards, with asphalt all the way and the sunset in front.',
         el: 'Πλατιά αμμουδιά προς τη δύση, στο τέλος μιας κοιλάδας με περιβόλια, με άσφαλτο ως κάτω και το ηλιοβασίλεμα απέναντι.',
@@ -325,9 +325,8 @@ export const kea: Island = {
       id: 'ioulida-karthaia',
       what: 'Ioulida to Karthaia on foot',
       unit: 'kilometres',
-      value: 12,
-      source:
-        'https://griechenlanderleben.blogspot.com/2009/04/reisebericht-westkykladen3-kea-tzia.html',
+      value: 13.2,
+      source: 'http://www.cycladen.be/Ioulida-KartheaEng.htm',
     },
   ],
   sources: [
