@@ -190,8 +190,8 @@ export const naxos: Island = {
       name: { en: 'Alyko', el: 'Αλυκό' },
       position: { lat: 36.9785, lon: 25.3902 },
       sentence: {
-        en: 'Small sandy coves around a cape covered in dunes and junipers, below the shell of a hotel that was never finished.',
-        el: 'Μικροί αμμουδεροί όρμοι γύρω από έναν κάβο με αμμόλοφους και κέδρα, κάτω από το κουφάρι ενός μισοτελειωμένου ξενοδοχείου.',
+        en: 'Small sandy coves around a cape of dunes and junipers; in autumn 2025 bulldozers came to clear away the hotel that was never finished.',
+        el: 'Μικροί αμμουδεροί όρμοι γύρω από έναν κάβο με αμμόλοφους και κέδρα· το φθινόπωρο του 2025 μπήκαν μπουλντόζες για το ημιτελές ξενοδοχείο.',
       },
     },
     {
@@ -336,7 +336,7 @@ export const naxos: Island = {
     {
       id: 'kouroi-of-flerio',
       name: { en: 'Kouroi of Flerio', el: 'Κούροι του Φλεριού' },
-      position: { lat: 37.0868, lon: 25.4465 },
+      position: { lat: 37.0836, lon: 25.4522 },
       sentence: {
         en: 'Two archaic statues left where they broke, one in a garden, one up the slope, beside the quarry they were cut from.',
         el: 'Δύο αρχαϊκά αγάλματα που έμειναν εκεί όπου έσπασαν, το ένα σε περιβόλι, το άλλο στην πλαγιά, δίπλα στο λατομείο τους.',
@@ -406,7 +406,7 @@ export const naxos: Island = {
       what: 'Bazeos tower, temple of Demeter and back, on foot',
       unit: 'kilometres',
       value: 8.5,
-      source: null,
+      source: 'https://naxostrekking.com/category/uncategorized/',
     },
   ],
   sources: [

@@ -141,7 +141,7 @@ export const activities: ActivitySeed[] = [
     island: 'naxos',
     name: { en: 'The two kouroi of Flerio', el: 'Οι δύο κούροι στο Φλεριό' },
     place: { en: 'Flerio', el: 'Φλεριό' },
-    position: { lat: 37.0868, lon: 25.4465 },
+    position: { lat: 37.0836, lon: 25.4522 },
     summary: {
       en: 'One statue in a garden, five minutes from the road, and a second higher on the slope.',
       el: 'Ένα άγαλμα σε περβόλι, πέντε λεπτά από τον δρόμο, και δεύτερο ψηλότερα στην πλαγιά.',
