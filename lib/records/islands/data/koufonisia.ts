@@ -106,8 +106,8 @@ export const koufonisia: Island = {
       name: { en: 'Finikas', el: 'Φοίνικας' },
       position: { lat: 36.9342, lon: 25.6137 },
       sentence: {
-        en: 'A short curve of sand about a quarter of an hour on foot east of the village, with a taverna and calm water.',
-        el: 'Μικρή αμμουδερή καμπύλη, περίπου ένα τέταρτο με τα πόδια ανατολικά από το χωριό, με ταβέρνα και ήρεμα νερά.',
+        en: 'A short curve of sand about twenty minutes on foot east of the village, with a taverna and calm water.',
+        el: 'Μικρή αμμουδερή καμπύλη, περίπου είκοσι λεπτά με τα πόδια ανατολικά από το χωριό, με ταβέρνα και ήρεμα νερά.',
       },
     },
     {
@@ -142,8 +142,8 @@ export const koufonisia: Island = {
       name: { en: 'Nero, Kato Koufonisi', el: 'Νερό, Κάτω Κουφονήσι' },
       position: { lat: 36.9034, lon: 25.5742 },
       sentence: {
-        en: 'A sandy cove with pebbles on the empty island, the second stop of the small boat; no water and no shade, despite the name.',
-        el: 'Όρμος με άμμο και βότσαλο στο άδειο νησί, δεύτερη στάση του καραβιού· χωρίς σκιά και, παρά το όνομα, χωρίς νερό.',
+        en: 'A sandy cove with pebbles on the empty island, the second stop of the small boat; no water, despite the name, and no shade but a few palms.',
+        el: 'Όρμος με άμμο και βότσαλο στο άδειο νησί, δεύτερη στάση του καραβιού· λίγοι φοίνικες για σκιά και, παρά το όνομα, καθόλου νερό.',
       },
     },
   ],
