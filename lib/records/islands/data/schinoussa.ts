@@ -138,8 +138,8 @@ export const schinoussa: Island = {
         },
       ],
       sentence: {
-        en: 'Fine pale sand in a small bay a short walk from Messaria, facing Koufonisia and open to northerly winds.',
-        el: 'Ψιλή ανοιχτόχρωμη άμμος σε μικρό όρμο κοντά στη Μεσαριά, με θέα στα Κουφονήσια και ανοιχτός στους βοριάδες.',
+        en: 'Fine pale sand in a small bay a short walk from Messaria, facing Koufonisia and open to the north-east.',
+        el: 'Ψιλή ανοιχτόχρωμη άμμος σε μικρό όρμο κοντά στη Μεσαριά, με θέα στα Κουφονήσια, ανοιχτός στον γρέγο.',
       },
     },
     {
