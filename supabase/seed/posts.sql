@@ -839,7 +839,7 @@ Their hours change with the month and are posted on the quay, often only there; 
 | [Koufonisia](/islands/koufonisia) | 391 | The water, the coast path, some life at night | It is the first half of August |
 | [Donousa](/islands/donousa) | 213 | Sand, walking, being far away | You have only a weekend |
 
-**Iraklia** is the walker''s one. Livadi, its long shallow beach, lies twenty minutes from the port by road, and a path leads on to a cave that pilgrims visit by candlelight on 28 August. Alimia, with a wartime seaplane on the seabed, is for a boat or a long walk.
+**Iraklia** is the walker''s one. Livadi, its long shallow beach, lies twenty minutes from the port by road, and a path leads on to a cave to which the icon of Saint John is carried on 28 August. Alimia, with a wartime seaplane on the seabed, is for a boat or a long walk.
 
 **Schinoussa** is a low island with its village in the middle and beaches on every side of it: Tsigouri ten minutes down the hill, Livadi with shallow water for children, Aligaria for windy days. Two to four days are enough for most people.
 
@@ -880,7 +880,7 @@ June and September, without a second thought. May is green and half shut; on Sch
 | [Κουφονήσια](/islands/koufonisia) | 391 | Τα νερά, το παραλιακό μονοπάτι, λίγη ζωή το βράδυ | Πάτε αρχές Αυγούστου |
 | [Δονούσα](/islands/donousa) | 213 | Άμμο, περπάτημα, να είστε μακριά | Έχετε μόνο ένα Σαββατοκύριακο |
 
-**Η Ηρακλειά** είναι των πεζοπόρων. Το Λιβάδι, η μεγάλη ρηχή αμμουδιά της, απέχει είκοσι λεπτά από το λιμάνι, κι ένα μονοπάτι βγάζει σε μια σπηλιά όπου ανεβαίνουν με κεριά στις 28 Αυγούστου. Στην Αλιμιά, με το αεροπλάνο του πολέμου στον βυθό, πηγαίνετε με καραβάκι ή με πολύ περπάτημα.
+**Η Ηρακλειά** είναι των πεζοπόρων. Το Λιβάδι, η μεγάλη ρηχή αμμουδιά της, απέχει είκοσι λεπτά από το λιμάνι, κι ένα μονοπάτι βγάζει σε μια σπηλιά όπου πηγαίνουν στις 28 Αυγούστου την εικόνα του Αϊ-Γιάννη. Στην Αλιμιά, με το αεροπλάνο του πολέμου στον βυθό, πηγαίνετε με καραβάκι ή με πολύ περπάτημα.
 
 **Η Σχοινούσα** είναι χαμηλή, με το χωριό στη μέση και παραλίες γύρω γύρω: το Τσιγκούρι δέκα λεπτά κατηφόρα, το Λιβάδι με ρηχά για παιδιά, η Αλυγαριά για τις μέρες με αέρα. Δύο με τέσσερις μέρες φτάνουν στους περισσότερους.
 

@@ -65,8 +65,8 @@ export const iraklia: Island = {
   bestMonths: {
     months: [5, 6, 9],
     text: {
-      en: 'May and June for the paths, when thyme is in flower and the heat is bearable; September for the sea. On 28 August pilgrims go to the cave by candlelight for the eve of Saint John. From November to April almost everything is shut.',
-      el: 'Μάιος και Ιούνιος για τα μονοπάτια, όταν ανθίζει το θυμάρι και η ζέστη αντέχεται· Σεπτέμβριος για τη θάλασσα. Στις 28 Αυγούστου, παραμονή του Αγίου Ιωάννη, γίνεται εσπερινός με κεριά μέσα στο σπήλαιο. Από τον Νοέμβριο ως τον Απρίλιο σχεδόν όλα είναι κλειστά.',
+      en: 'May and June for the paths, when thyme is in flower and the heat is bearable; September for the sea. On 28 August, the eve of Saint John, the icon is carried to the cave and candles are lit there. From November to April almost everything is shut.',
+      el: 'Μάιος και Ιούνιος για τα μονοπάτια, όταν ανθίζει το θυμάρι και η ζέστη αντέχεται· Σεπτέμβριος για τη θάλασσα. Στις 28 Αυγούστου, παραμονή του Αγίου Ιωάννη, πηγαίνουν την εικόνα στο σπήλαιο και ανάβουν κεριά. Από τον Νοέμβριο ως τον Απρίλιο σχεδόν όλα είναι κλειστά.',
     },
   },
   gettingThere: {
@@ -183,7 +183,7 @@ export const iraklia: Island = {
     {
       id: 'kastro-of-livadi',
       name: { en: 'Kastro of Livadi', el: 'Κάστρο στο Λιβάδι' },
-      position: { lat: 36.8545, lon: 25.4705 },
+      position: { lat: 36.8496, lon: 25.4711 },
       sentence: {
         en: 'Walls of a Hellenistic fort above Livadi beach, with houses lived in until the last century and a wide view of the strait.',
         el: 'Τείχη ελληνιστικού φρουρίου πάνω από το Λιβάδι, με σπίτια που κατοικούνταν ως τον περασμένο αιώνα και θέα σε όλο το πέρασμα.',
