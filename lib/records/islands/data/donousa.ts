@@ -19,8 +19,8 @@ export const donousa: Island = {
     el: 'Το πιο απόμερο νησί των Μικρών Κυκλάδων: αμμουδερό λιμάνι, σημαδεμένα μονοπάτια και όρμοι για όσους περπατούν.',
   },
   description: {
-    en: 'Donousa stands apart from the other Small Cyclades, east of Naxos, a round mountain of an island with about two hundred people. Its port, Stavros, is also its main beach; marked paths and one ring road lead to Kedros, to the springs of Mersini and over the ridge to Kalotaritissa. The port is open to southerly winds, and in winter the boat sometimes cannot come alongside. Camping, long the custom at Kedros and Livadi, has been forbidden there since 2022 at the latest; in June you may have either beach to yourself.',
-    el: 'Η Δονούσα στέκει μόνη της, μακριά από τις άλλες Μικρές Κυκλάδες, ανατολικά της Νάξου: ένα στρογγυλό βουνό με περίπου διακόσιους κατοίκους. Το λιμάνι της, ο Σταυρός, είναι και η κεντρική της παραλία· σημαδεμένα μονοπάτια και ένας περιφερειακός δρόμος οδηγούν στον Κέδρο, στην πηγή της Μερσίνης και, πάνω από τη ράχη, στην Καλοταρίτισσα. Το λιμάνι είναι εκτεθειμένο στους νοτιάδες, και τον χειμώνα το πλοίο καμιά φορά δεν μπορεί να δέσει. Η κατασκήνωση στον Κέδρο και στο Λιβάδι, παλιά συνήθεια, απαγορεύεται το αργότερο από το 2022· τον Ιούνιο ίσως τα βρείτε και τα δύο άδεια.',
+    en: 'Donousa stands apart from the other Small Cyclades, east of Naxos, a round mountain of an island with about two hundred people. Its port, Stavros, is also its main beach; marked paths and one road lead to Kedros, to the springs of Mersini and over the ridge to Kalotaritissa. The port is open to southerly winds, and in winter the boat sometimes cannot come alongside. Camping, long the custom at Kedros and Livadi, has been forbidden there since 2022 at the latest; in June you may have either beach to yourself.',
+    el: 'Η Δονούσα στέκει μόνη της, μακριά από τις άλλες Μικρές Κυκλάδες, ανατολικά της Νάξου: ένα στρογγυλό βουνό με περίπου διακόσιους κατοίκους. Το λιμάνι της, ο Σταυρός, είναι και η κεντρική της παραλία· σημαδεμένα μονοπάτια και ένας δρόμος οδηγούν στον Κέδρο, στην πηγή της Μερσίνης και, πάνω από τη ράχη, στην Καλοταρίτισσα. Το λιμάνι είναι εκτεθειμένο στους νοτιάδες, και τον χειμώνα το πλοίο καμιά φορά δεν μπορεί να δέσει. Η κατασκήνωση στον Κέδρο και στο Λιβάδι, παλιά συνήθεια, απαγορεύεται το αργότερο από το 2022· τον Ιούνιο ίσως τα βρείτε και τα δύο άδεια.',
   },
   image: null,
   activities: [
@@ -253,7 +253,7 @@ export const donousa: Island = {
       id: 'road',
       what: 'Road from Stavros to Kalotaritissa',
       unit: 'kilometres',
-      value: 10,
+      value: [10, 12],
       source: 'https://greciamia.it/pages/come-muoversi-a-donoussa',
     },
     {
