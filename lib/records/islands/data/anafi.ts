@@ -247,8 +247,8 @@ export const anafi: Island = {
       name: { en: 'Kastelli', el: 'Καστέλλι' },
       position: { lat: 36.3585, lon: 25.8015 },
       sentence: {
-        en: 'Hill of the ancient city, 325 m: walls, tombs and, on the way up, a Roman sarcophagus beside the chapel of Panagia sto Dokari.',
-        el: 'Ο λόφος της αρχαίας πόλης, 325 μ.: τείχη, τάφοι και, στην ανηφόρα, μια ρωμαϊκή σαρκοφάγος δίπλα στην Παναγία στο Δοκάρι.',
+        en: 'Hill of the ancient city, 327 m: walls, tombs and, on the way up, a Roman sarcophagus beside the chapel of Panagia sto Dokari.',
+        el: 'Ο λόφος της αρχαίας πόλης, 327 μ.: τείχη, τάφοι και, στην ανηφόρα, μια ρωμαϊκή σαρκοφάγος δίπλα στην Παναγία στο Δοκάρι.',
       },
     },
     {
