@@ -42,8 +42,8 @@ export const mainlandPorts: readonly PortGuide[] = [
     wind: {
       openTo: ['n', 'ne', 'e', 'se'],
       note: {
-        en: 'The boats leave straight into the Kafireas strait, one of the windiest waters of the Aegean. In a northerly gale Rafina is among the first ports to close.',
-        el: 'Τα πλοία βγαίνουν κατευθείαν προς τον Καφηρέα, από τα πιο ανεμοδαρμένα νερά του Αιγαίου. Με βοριά θυελλώδη η Ραφήνα κλείνει από τα πρώτα λιμάνια.',
+        en: 'The boats pass the mouth of the Kafireas strait, one of the windiest waters of the Aegean. In a northerly gale Rafina is among the first ports to close.',
+        el: 'Τα πλοία περνούν μπροστά από το στενό του Καφηρέα, από τα πιο ανεμοδαρμένα νερά του Αιγαίου. Με βοριά θυελλώδη η Ραφήνα κλείνει από τα πρώτα λιμάνια.',
       },
     },
   },
