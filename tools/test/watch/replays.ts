@@ -2,15 +2,18 @@
  * Replays days of ferries with a clock of their own: what the sources said at which time, and the
  * mails and ways on written down beforehand. Prints each script, and ends with 1 if one differs.
  */
+import { augustDays } from './august-days.ts';
 import { islandDays } from './island-days.ts';
 import { lateJulyDays } from './late-july-days.ts';
 import { scripts } from './scripts.ts';
+import { septemberDays } from './september-days.ts';
 import { makeWorld } from './world.ts';
 
 const wanted = process.argv[2];
 const world = await makeWorld();
 let failed = 0;
-for (const [name, script] of Object.entries({ ...scripts, ...islandDays, ...lateJulyDays })) {
+const all = { ...scripts, ...islandDays, ...lateJulyDays, ...augustDays, ...septemberDays };
+for (const [name, script] of Object.entries(all)) {
   if (wanted && !name.includes(wanted)) continue;
   await world.clear();
   const { told, expected, ways = [], expectedWays = [] } = await script(world);
