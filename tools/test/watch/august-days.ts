@@ -154,12 +154,13 @@ export const augustDays: Readonly<Record<string, Script>> = {
       told: toldIn(world),
       expected: ['08-09 20:00 Late + Connection missed'],
       ways: world.ways(trip, 'fares'),
-      // A boat of the early morning, which a quiet day's search leaves out, keeps the second boat (1); then one
-      // and two days later by the usual boats (1 + 1, 1 + 2). Nobody has a room on Mykonos.
+      // A boat of the early morning, which a quiet day's search leaves out, keeps the second boat (1); then a day later
+      // by the usual boats (1 + 1), and the same with the way home a day later (2 + 3). Two days later (1 + 2) only
+      // waits longer; this rule was missing in ADR 68 when the day was written, which expected it.
       expectedWays: [
         '10 07:30 ej-back: 0.00 euros',
         '11 09:45 cj1-north, 11 13:15 ffa-mykonos-back, paros 3>4, andros 3>2: 0.00 euros',
-        '12 09:45 cj1-north, 12 13:15 ffa-mykonos-back, paros 3>5, andros 3>1: 0.00 euros',
+        '11 09:45 cj1-north, 11 13:15 ffa-mykonos-back, 14 11:45 tp-am-back, paros 3>4, 1 later: 0.00 euros',
       ],
     };
   },

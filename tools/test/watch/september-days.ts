@@ -88,12 +88,13 @@ export const septemberDays: Readonly<Record<string, Script>> = {
           '08-31 12:11 As planned again + As planned again',
         ],
         ways: [...ways, ...world.ways(trip)],
-        // The boat to Kythnos calls at Kea and is another line (1); then a day (1 + 1) and two days later (1 + 2).
+        // The boat to Kythnos calls at Kea and is another line (1); then a day later (1 + 1), and the same
+        // with the way home a day later (2 + 3); two days later (1 + 2), first expected here, only waits longer.
         // Nothing of the evening before is twelve hours ahead. Once taken back there is nothing to repair.
         expectedWays: [
           '01 17:00 mak-5: 0.00 euros',
           '02 08:30 mak-1, kea 3>2: 0.00 euros',
-          '03 08:30 mak-1, kea 3>1: 0.00 euros',
+          '02 08:30 mak-1, 05 17:30 mak-4, 1 later: 0.00 euros',
         ],
       };
     },
