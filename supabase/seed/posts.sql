@@ -849,7 +849,7 @@ Their hours change with the month and are posted on the quay, often only there; 
 
 ## How the boat works
 
-There are two ways. Conventional ferries from Piraeus come a few times a week, by way of [Paros](/islands/paros) and [Naxos](/islands/naxos): about seven hours to Iraklia, seven to eight to Schinoussa, up to eight and a half to Koufonisia and Donousa. In summer fast boats reach Koufonisia in five to six.
+There are two ways. Conventional ferries from Piraeus come a few times a week, by way of [Paros](/islands/paros) and [Naxos](/islands/naxos): about seven hours to Iraklia, seven to eight to Schinoussa, up to eight and a half to Koufonisia and Donousa. In summer a fast boat by way of Naxos reaches Koufonisia in about five.
 
 On the other days you go to Naxos and change to the small local ferry, an hour and a quarter to an hour and a half to Iraklia, a little more to Schinoussa, then Koufonisia, on certain days Donousa, and [Amorgos](/islands/amorgos) at the end. It is the pleasantest boat in the Aegean on a calm day and the first to stay in harbour on a windy one. Allow a night in the town of Naxos when you change, and a spare day before a flight. Which of them sails on your dates says the [ferry search](/ferry-tickets).
 
@@ -890,7 +890,7 @@ June and September, without a second thought. May is green and half shut; on Sch
 
 ## Πώς δουλεύει το καραβάκι
 
-Υπάρχουν δύο τρόποι. Από τον Πειραιά έρχονται συμβατικά μερικές φορές την εβδομάδα, μέσω [Πάρου](/islands/paros) και [Νάξου](/islands/naxos): περίπου επτά ώρες ως την Ηρακλειά, επτά με οκτώ ως τη Σχοινούσα, ως οκτώμισι για Κουφονήσια και Δονούσα. Το καλοκαίρι τα ταχύπλοα φτάνουν στα Κουφονήσια σε πέντε με έξι.
+Υπάρχουν δύο τρόποι. Από τον Πειραιά έρχονται συμβατικά μερικές φορές την εβδομάδα, μέσω [Πάρου](/islands/paros) και [Νάξου](/islands/naxos): περίπου επτά ώρες ως την Ηρακλειά, επτά με οκτώ ως τη Σχοινούσα, ως οκτώμισι για Κουφονήσια και Δονούσα. Το καλοκαίρι το ταχύπλοο μέσω Νάξου φτάνει στα Κουφονήσια σε περίπου πέντε.
 
 Τις άλλες μέρες πηγαίνετε στη Νάξο και αλλάζετε στο μικρό τοπικό φέρι, μία ώρα και τέταρτο με μιάμιση ως την Ηρακλειά, λίγο παραπάνω ως τη Σχοινούσα, ύστερα Κουφονήσια, κάποιες μέρες Δονούσα, και στο τέλος η [Αμοργός](/islands/amorgos). Με κάλμα είναι το πιο ευχάριστο πλοίο του Αιγαίου, με αέρα το πρώτο που μένει δεμένο. Υπολογίστε μια νύχτα στη Χώρα της Νάξου όταν αλλάζετε, και μια μέρα περιθώριο πριν από πτήση. Ποιο φεύγει τις μέρες σας το λένε τα [ακτοπλοϊκά](/ferry-tickets).
 

@@ -83,8 +83,8 @@ export const koufonisia: Island = {
   },
   gettingThere: {
     text: {
-      en: 'A conventional ferry from Piraeus takes seven and a half to eight and a half hours, with stops at Paros, Naxos and often the other Small Cyclades; in summer fast boats do it in five to six. The usual plan is to reach Naxos and change there: the small local ferry links Naxos, Iraklia, Schinoussa, Koufonisia, Donousa and Amorgos. That boat is small and stays in harbour in a strong wind, so leave a spare day before a flight.',
-      el: 'Το συμβατικό πλοίο από τον Πειραιά κάνει επτάμισι με οκτώμισι ώρες, με στάσεις στην Πάρο, στη Νάξο και συχνά στις άλλες Μικρές Κυκλάδες· το καλοκαίρι τα ταχύπλοα κάνουν πέντε με έξι. Η συνηθισμένη λύση είναι να φτάσετε στη Νάξο και να αλλάξετε πλοίο: το μικρό τοπικό καράβι ενώνει Νάξο, Ηρακλειά, Σχοινούσα, Κουφονήσια, Δονούσα και Αμοργό. Με δυνατό άνεμο μένει δεμένο, γι’ αυτό κρατήστε μια μέρα περιθώριο πριν από την πτήση σας.',
+      en: 'A conventional ferry from Piraeus takes seven and a half to eight and a half hours, with stops at Paros, Naxos and often the other Small Cyclades; in summer a fast boat by way of Naxos does it in about five, one that goes round by Santorini takes as long as the ferry. The usual plan is to reach Naxos and change there: the small local ferry links Naxos, Iraklia, Schinoussa, Koufonisia, Donousa and Amorgos. That boat is small and stays in harbour in a strong wind, so leave a spare day before a flight.',
+      el: 'Το συμβατικό πλοίο από τον Πειραιά κάνει επτάμισι με οκτώμισι ώρες, με στάσεις στην Πάρο, στη Νάξο και συχνά στις άλλες Μικρές Κυκλάδες· το καλοκαίρι το ταχύπλοο μέσω Νάξου κάνει περίπου πέντε, ενώ όποιο πάει γύρω από τη Σαντορίνη θέλει όσο και το συμβατικό. Η συνηθισμένη λύση είναι να φτάσετε στη Νάξο και να αλλάξετε πλοίο: το μικρό τοπικό καράβι ενώνει Νάξο, Ηρακλειά, Σχοινούσα, Κουφονήσια, Δονούσα και Αμοργό. Με δυνατό άνεμο μένει δεμένο, γι’ αυτό κρατήστε μια μέρα περιθώριο πριν από την πτήση σας.',
     },
     seaLinks: [
       { from: 'piraeus', vessel: 'conventional', minutes: [475, 480], direct: true },
