@@ -73,8 +73,8 @@ export const kimolos: Island = {
   },
   gettingThere: {
     text: {
-      en: 'A conventional ferry from Piraeus takes some five and a half to eight hours, because Kimolos comes near the end of the western line. Many travellers take a faster boat or plane to Milos, then the bus or a taxi to Pollonia and the small car ferry, about half an hour across. The same western line links Kimolos with Sifnos and Serifos. In a strong meltemi the crossing from Pollonia may not run, so do not plan it for the day of a flight.',
-      el: 'Το συμβατικό πλοίο από τον Πειραιά θέλει περίπου πεντέμισι με οκτώ ώρες, γιατί η Κίμωλος είναι προς το τέλος της δυτικής γραμμής. Πολλοί έρχονται με ταχύπλοο ή αεροπλάνο ως τη Μήλο και μετά, με λεωφορείο ή ταξί, πηγαίνουν στα Πολλώνια για το μικρό φέρι, που περνά σε περίπου μισή ώρα. Η ίδια δυτική γραμμή ενώνει την Κίμωλο με τη Σίφνο και τη Σέριφο. Με δυνατό μελτέμι το πέρασμα από τα Πολλώνια μπορεί να μη γίνει: μην το αφήσετε για τη μέρα της πτήσης σας.',
+      en: 'A conventional ferry from Piraeus takes some six to eight hours, because Kimolos comes near the end of the western line. Many travellers take a faster boat or plane to Milos, then the bus or a taxi to Pollonia and the small car ferry, about half an hour across. The same western line links Kimolos with Sifnos and Serifos. In a strong meltemi the crossing from Pollonia may not run, so do not plan it for the day of a flight.',
+      el: 'Το συμβατικό πλοίο από τον Πειραιά θέλει περίπου έξι με οκτώ ώρες, γιατί η Κίμωλος είναι προς το τέλος της δυτικής γραμμής. Πολλοί έρχονται με ταχύπλοο ή αεροπλάνο ως τη Μήλο και μετά, με λεωφορείο ή ταξί, πηγαίνουν στα Πολλώνια για το μικρό φέρι, που περνά σε περίπου μισή ώρα. Η ίδια δυτική γραμμή ενώνει την Κίμωλο με τη Σίφνο και τη Σέριφο. Με δυνατό μελτέμι το πέρασμα από τα Πολλώνια μπορεί να μη γίνει: μην το αφήσετε για τη μέρα της πτήσης σας.',
     },
     seaLinks: [
       { from: 'piraeus', vessel: 'conventional', minutes: [375, 475], direct: true },

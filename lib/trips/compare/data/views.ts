@@ -464,8 +464,8 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
       el: 'χρειάζεστε επιλογές, αυτοκίνητο και σιγουριά: μεγάλα πλοία κάθε μέρα το καλοκαίρι, μικρό αεροδρόμιο, δέκα παραλίες με δρόμο ή με σκοινί.',
     },
     second: {
-      en: 'two or three days of one village are a rest to you and not a sentence. The last small ferry leaves before the evening begins, which is the reason to stay.',
-      el: 'δυο τρεις μέρες σε ένα χωριό τις λέτε ξεκούραση. Το τελευταίο φέρι φεύγει πριν αρχίσει η βραδιά, και γι’ αυτό αξίζει να μείνετε.',
+      en: 'two or three days of one village are a rest to you and not a sentence. On most days the last small ferry leaves before the evening begins, which is the reason to stay.',
+      el: 'δυο τρεις μέρες σε ένα χωριό τις λέτε ξεκούραση. Τις πιο πολλές μέρες το τελευταίο φέρι φεύγει πριν αρχίσει η βραδιά, και γι’ αυτό αξίζει να μείνετε.',
     },
   },
   'serifos-or-kythnos': {
