@@ -255,7 +255,7 @@ Teenagers want other teenagers. Paros with Naoussa in the evening, [Ios](/island
 
 ## Where it is harder
 
-[Santorini](/islands/santorini) is steep, hot and full; if you go, stay two nights, and swim at Monolithos on a calm day: shallow, with a playground behind. [Folegandros](/islands/folegandros) has pebbles and steep walks. [Amorgos](/islands/amorgos) is far; families who love it stay in Aegiali. On [Thirasia](/islands/thirasia) one swims off the quay.
+[Santorini](/islands/santorini) is steep, hot and full; if you go, stay two nights, and swim at Monolithos on a calm day: shallow, with a playground behind. [Folegandros](/islands/folegandros) has pebbles and steep walks. [Amorgos](/islands/amorgos) is far; families who love it stay in Aegiali. On [Thirasia](/islands/thirasia) there are pebbles at Riva; at Korfos the water is deep at once.
 
 ## The boat
 
@@ -293,7 +293,7 @@ The second half of June and the last week of August are the best weeks within mo
 
 ## Πού δυσκολεύει
 
-Η [Σαντορίνη](/islands/santorini) είναι απότομη, καυτή και γεμάτη· αν πάτε, μείνετε δύο νύχτες και κολυμπήστε στον Μονόλιθο μια μέρα με κάλμα: ρηχά, με παιδική χαρά από πίσω. Η [Φολέγανδρος](/islands/folegandros) έχει βότσαλο και απότομα μονοπάτια. Η [Αμοργός](/islands/amorgos) είναι μακριά· οι οικογένειες που την αγαπούν μένουν στην Αιγιάλη. Στη [Θηρασία](/islands/thirasia) κολυμπάτε από τον μόλο.
+Η [Σαντορίνη](/islands/santorini) είναι απότομη, καυτή και γεμάτη· αν πάτε, μείνετε δύο νύχτες και κολυμπήστε στον Μονόλιθο μια μέρα με κάλμα: ρηχά, με παιδική χαρά από πίσω. Η [Φολέγανδρος](/islands/folegandros) έχει βότσαλο και απότομα μονοπάτια. Η [Αμοργός](/islands/amorgos) είναι μακριά· οι οικογένειες που την αγαπούν μένουν στην Αιγιάλη. Στη [Θηρασία](/islands/thirasia) έχει βότσαλο στη Ρίβα· στον Κόρφο βαθαίνει αμέσως.
 
 ## Το πλοίο
 
@@ -336,7 +336,7 @@ In 2027 the first of May falls on Holy Saturday, so two holidays become one long
 
 ## Where it is kept how
 
-On [Amorgos](/islands/amorgos) Easter in Chora lasts a week. Streets are strewn with herbs for the bier, and people sprinkle scent from the windows; icons from the monastery of Hozoviotissa are then carried through the island, as [Kathimerini has told](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/).
+On [Amorgos](/islands/amorgos) Easter in Chora lasts a week. Streets are strewn with herbs for the bier, and people sprinkle scent from the windows, as [Kathimerini has told](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/). On Easter Sunday the icon is fetched from the monastery of Hozoviotissa and carried on foot [from village to village](https://golden-greece.gr/en/islands/kyklades/amorgos/culture) until the Sunday after.
 
 On [Tinos](/islands/tinos) the biers of several churches, Orthodox and Catholic alike, meet at the port and sing before each goes its own way; the same article says that the one of Saint Nicholas is carried into the sea.
 
@@ -381,7 +381,7 @@ Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two
 
 ## Πώς το γιορτάζει κάθε νησί
 
-Στη Χώρα της [Αμοργού](/islands/amorgos) το Πάσχα κρατά μια εβδομάδα. Οι δρόμοι στρώνονται με μυρωδικά για τον Επιτάφιο, από τα παράθυρα ραίνουν με κολόνιες, κι ύστερα οι εικόνες της Χοζοβιώτισσας γυρίζουν το νησί, όπως [το διηγήθηκε η Καθημερινή](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/) (στα αγγλικά).
+Στη Χώρα της [Αμοργού](/islands/amorgos) το Πάσχα κρατά μια εβδομάδα. Οι δρόμοι στρώνονται με μυρωδικά για τον Επιτάφιο, κι από τα παράθυρα ραίνουν με κολόνιες, όπως [το διηγήθηκε η Καθημερινή](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/) (στα αγγλικά). Την Κυριακή του Πάσχα παίρνουν την εικόνα από τη Χοζοβιώτισσα και ως την Κυριακή του Θωμά την πηγαίνουν με τα πόδια [από χωριό σε χωριό](https://golden-greece.gr/en/islands/kyklades/amorgos/culture).
 
 Στην [Τήνο](/islands/tinos) οι Επιτάφιοι από πολλές εκκλησίες, ορθόδοξες και καθολικές, συναντιούνται στο λιμάνι και ψέλνουν πριν πάρει ο καθένας τον δρόμο του· του Αγίου Νικολάου, λέει το ίδιο άρθρο, μπαίνει μέσα στη θάλασσα.
 
@@ -619,7 +619,7 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 
 ## A bus is enough
 
-[Syros](/islands/syros) is the best island of all for people who do not drive. It is a city where you step off the ship, and a bus goes round the south of the island, by way of Azolimnos, with sand at Vari, Galissas and Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Agia Anna; for the mountain you will want wheels, for a day.
+[Syros](/islands/syros) is the best island of all for people who do not drive. It is a city where you step off the ship, and a bus goes round the south of the island, by way of Azolimnos, with sand at Vari and Galissas; another line goes to the beach of Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Plaka; for the mountain you will want wheels, for a day.
 
 [Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira along the road to Perivolos, and they meet the boats at Athinios. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos do more than the roads deserve.
 
@@ -641,7 +641,7 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 
 ## A week with no wheels
 
-Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way is on foot from a room. Check each leg in the [ferry search](/ferry-tickets), because boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping). What bus, scooter and car cost on which island is in the [table of costs](/resources#costs).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποιες Κυκλάδες είναι ανάγκη. Στις μισές περίπου μένει παρκαρισμένο κάτω από ένα αρμυρίκι, και το πληρώνετε κάθε μέρα. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν η καλή παραλία είναι με τα πόδια.
+Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way is on foot from a room. Check each leg in the [ferry search](/ferry-tickets), because outside summer boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping). What bus, scooter and car cost on which island is in the [table of costs](/resources#costs).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποιες Κυκλάδες είναι ανάγκη. Στις μισές περίπου μένει παρκαρισμένο κάτω από ένα αρμυρίκι, και το πληρώνετε κάθε μέρα. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν η καλή παραλία είναι με τα πόδια.
 
 ## Καθόλου αυτοκίνητο
 
@@ -651,13 +651,13 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 ## Φτάνει το λεωφορείο
 
-Η [Σύρος](/islands/syros) είναι το καλύτερο νησί για όσους δεν οδηγούν. Κατεβαίνετε από το πλοίο μέσα στην πόλη, και το λεωφορείο κάνει τον γύρο του νότου, περνώντας και από τον Αζόλιμνο, με αμμουδιές στη Βάρη, στον Γαλησσά και στο Κίνι. Στην [Πάρο](/islands/paros) το καλοκαίρι τα λεωφορεία πάνε σχεδόν παντού· ο σταθμός είναι δίπλα στην προβλήτα, και η Νάουσα, η Χρυσή Ακτή και το φέρι της Αντιπάρου είναι πάνω στις γραμμές. Στη [Νάξο](/islands/naxos) ο σταθμός είναι στην προβλήτα και τα λεωφορεία ακολουθούν τις παραλίες ως την Αγία Άννα· για το βουνό θα θέλετε, μια μέρα, αυτοκίνητο.
+Η [Σύρος](/islands/syros) είναι το καλύτερο νησί για όσους δεν οδηγούν. Κατεβαίνετε από το πλοίο μέσα στην πόλη, και το λεωφορείο κάνει τον γύρο του νότου, περνώντας και από τον Αζόλιμνο, με αμμουδιές στη Βάρη και στον Γαλησσά· για το Κίνι και την παραλία του έχει άλλη γραμμή. Στην [Πάρο](/islands/paros) το καλοκαίρι τα λεωφορεία πάνε σχεδόν παντού· ο σταθμός είναι δίπλα στην προβλήτα, και η Νάουσα, η Χρυσή Ακτή και το φέρι της Αντιπάρου είναι πάνω στις γραμμές. Στη [Νάξο](/islands/naxos) ο σταθμός είναι στην προβλήτα και τα λεωφορεία ακολουθούν τις παραλίες ως την Πλάκα· για το βουνό θα θέλετε, μια μέρα, αυτοκίνητο.
 
 Στην [Ίο](/islands/ios) βολεύεστε όσο σας αρκούν το λιμάνι, η Χώρα και ο Μυλοπότας, με λεωφορείο ή καραβάκι για το Μαγγανάρι το καλοκαίρι. Η [Σαντορίνη](/islands/santorini) έχει λεωφορεία από τα Φηρά ως τον Περίβολο, και στον Αθηνιό περιμένουν τα πλοία. Στη [Μύκονο](/islands/mykonos) το λεωφορείο, το θαλάσσιο λεωφορείο από τον Τούρλο και τα καραβάκια από τον Πλατύ Γιαλό σας πηγαίνουν σχεδόν παντού, χωρίς την κίνηση και το παρκάρισμα.
 
 ## Με τα πόδια, και γυρισμός με λεωφορείο
 
-Στη [Σίφνο](/islands/sifnos) παλιά πέτρινα μονοπάτια ενώνουν τα χωριά, και το καλοκαίρι τα λεωφορεία περιμένουν τα περισσότερα πλοία. Στη [Φολέγανδρο](/islands/folegandros) ένα λεωφορείο βγαίνει στα πλοία στη σεζόν, ένα πάει στην Αγκάλη, και τα άλλα είναι μονοπάτι. Η [Ανάφη](/islands/anafi) έχει ένα λεωφορείο, ένα χωριό κι ένα παραλιακό μονοπάτι από αμμουδιά σε αμμουδιά. Η [Αμοργός](/islands/amorgos) είναι μακριά, όμως με το λεωφορείο από τα Κατάπολα στη Χώρα και δωμάτιο στην Αιγιάλη, όπου η άμμος είναι λίγα βήματα από το λιμάνι, μπορεί να μη σας λείψει καθόλου.
+Στη [Σίφνο](/islands/sifnos) παλιά πέτρινα μονοπάτια ενώνουν τα χωριά, και το καλοκαίρι τα λεωφορεία περιμένουν τα περισσότερα πλοία. Στη [Φολέγανδρο](/islands/folegandros) ένα λεωφορείο βγαίνει στα πλοία στη σεζόν, ένα πάει στην Αγκάλη, και τα άλλα είναι μονοπάτι. Η [Ανάφη](/islands/anafi) έχει ένα λεωφορείο, ένα χωριό κι ένα παραλιακό μονοπάτι από αμμουδιά σε αμμουδιά. Η [Αμοργός](/islands/amorgos) είναι μεγάλη σε μήκος, όμως με το λεωφορείο από τα Κατάπολα στη Χώρα και δωμάτιο στην Αιγιάλη, όπου η άμμος είναι λίγα βήματα από το λιμάνι, μπορεί να μη σας λείψει καθόλου.
 
 ## Πού θα σας λείψει
 
@@ -673,7 +673,7 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 ## Μια εβδομάδα χωρίς ρόδες
 
-Πηγαίνετε στη Σύρο με πλοίο ή αεροπλάνο και μείνετε τρεις νύχτες. Περάστε με το πλοίο στην Πάρο για δύο, και κάντε μια μέρα στην Αντίπαρο. Μετά πηγαίνετε στη Νάξο, κι από εκεί με το μικρό πλοίο στα Κουφονήσια, για δύο νύχτες. Σε κάθε λιμάνι της διαδρομής υπάρχει δωμάτιο με τα πόδια. Δείτε κάθε σκέλος στα [ακτοπλοϊκά](/ferry-tickets), γιατί Σύρος–Πάρος δεν έχει κάθε μέρα, ή αφήστε τον [σχεδιασμό ταξιδιού](/trip-planner-legacy) να βάλει τις νύχτες στη σειρά. Γιατί ταιριάζουν αυτά τα νησιά μεταξύ τους, θα το διαβάσετε στο [από νησί σε νησί](/guides/island-hopping). Πόσο κοστίζουν λεωφορείο, σκούτερ και αυτοκίνητο το γράφει για κάθε νησί ο [πίνακας με το κόστος](/resources#costs).'),
+Πηγαίνετε στη Σύρο με πλοίο ή αεροπλάνο και μείνετε τρεις νύχτες. Περάστε με το πλοίο στην Πάρο για δύο, και κάντε μια μέρα στην Αντίπαρο. Μετά πηγαίνετε στη Νάξο, κι από εκεί με το μικρό πλοίο στα Κουφονήσια, για δύο νύχτες. Σε κάθε λιμάνι της διαδρομής υπάρχει δωμάτιο με τα πόδια. Δείτε κάθε σκέλος στα [ακτοπλοϊκά](/ferry-tickets), γιατί έξω από το καλοκαίρι Σύρος–Πάρος δεν έχει κάθε μέρα, ή αφήστε τον [σχεδιασμό ταξιδιού](/trip-planner-legacy) να βάλει τις νύχτες στη σειρά. Γιατί ταιριάζουν αυτά τα νησιά μεταξύ τους, θα το διαβάσετε στο [από νησί σε νησί](/guides/island-hopping). Πόσο κοστίζουν λεωφορείο, σκούτερ και αυτοκίνητο το γράφει για κάθε νησί ο [πίνακας με το κόστος](/resources#costs).'),
   ('october-and-winter', '2026-11-22T04:40:00Z', '2026-11-22', '{seasons,islands}', 'andros', false, 'The Cyclades from October to March', 'Κυκλάδες από Οκτώβριο ως Μάρτιο', 'What still runs in October, which islands live through the winter, how cold it gets, and how to plan when the boats decide.', 'Τι δουλεύει ακόμη τον Οκτώβριο, ποια νησιά ζουν τον χειμώνα, πόσο κρύο κάνει και πώς οργανώνεστε όταν αποφασίζουν τα πλοία.', 'From about the middle of October the islands stop being a holiday place and go back to being places. Shutters come down along the front, the hills turn green, and the man who rented you an umbrella in July is up a ladder in an olive tree. It is a different trip, and a good one for those who know what they are coming for.
 
 ## October: two halves
@@ -779,7 +779,7 @@ From Pollonia on [Milos](/islands/milos) a car ferry takes about half an hour to
 
 ## Kato Koufonisi, from Koufonisia
 
-The village island of [Koufonisia](/islands/koufonisia) has an empty neighbour, and a small boat goes there from the port in summer, with Nero as its second stop. No water, no shade and hardly a wall: take two bottles of water each and an umbrella. The same kind of boat runs along the coast to Pori, so you may walk one way and float back.
+The village island of [Koufonisia](/islands/koufonisia) has an empty neighbour, and a small boat goes there from the port in summer, with Nero as its second stop. There is a taverna in season by the landing at the Panagia, but no shop, no tap and little shade: take two bottles of water each and an umbrella. The same kind of boat runs along the coast to Pori, so you may walk one way and float back.
 
 ## Manganari, from the port of Ios
 
@@ -813,7 +813,7 @@ Their hours change with the month and are posted on the quay, often only there; 
 
 ## Κάτω Κουφονήσι, από το Πάνω
 
-Τα [Κουφονήσια](/islands/koufonisia) έχουν έναν άδειο γείτονα, και το καλοκαίρι πάει εκεί ένα καραβάκι από το λιμάνι, με δεύτερη στάση το Νερό. Παρά το όνομα, ούτε νερό έχει ούτε σκιά: πάρτε μπουκάλια και ομπρέλα. Ίδιο καραβάκι πάει και ως το Πορί, οπότε περπατάτε τη μια διαδρομή και επιστρέφετε από τη θάλασσα.
+Τα [Κουφονήσια](/islands/koufonisia) έχουν έναν άδειο γείτονα, και το καλοκαίρι πάει εκεί ένα καραβάκι από το λιμάνι, με δεύτερη στάση το Νερό. Στη σεζόν ανοίγει μια ταβέρνα δίπλα στην προβλήτα της Παναγίας· μαγαζί και βρύση δεν υπάρχουν και η σκιά είναι λίγη, γι’ αυτό πάρτε μπουκάλια νερό και ομπρέλα. Ίδιο καραβάκι πάει και ως το Πορί, οπότε περπατάτε τη μια διαδρομή και επιστρέφετε από τη θάλασσα.
 
 ## Μαγγανάρι, από το λιμάνι της Ίου
 
@@ -934,7 +934,7 @@ On Andros and Kythnos you will want wheels, on Kea for most coves. If you take y
 
 ## Kea: the shortest
 
-Arrive on Friday, sleep in Korissia or in Ioulida, six kilometres up. On Saturday take the path to Karthaia, about an hour down to temples above two bays called Poles, and bring water, because there is nothing there. On Sunday swim at Gialiskari under the eucalyptus trees, or at Otzias, which lies open to the north, if there is no wind, and be back at the port early: the road to Vourkari and the car decks fill on any fine weekend.
+Arrive on Friday, sleep in Korissia or in Ioulida, six kilometres up. On Saturday take the path to Karthaia from Stavroudaki, about an hour down to temples above two bays called Poles, and bring water, because there is nothing there. On Sunday swim at Gialiskari under the eucalyptus trees, or at Otzias, which lies open to the north, if there is no wind, and be back at the port early: the road to Vourkari and the car decks fill on any fine weekend.
 
 ## Andros: the greenest
 
@@ -976,7 +976,7 @@ May and June for Andros, Kea and Tinos; June and September for swimming on Serif
 
 ## Κέα, η πιο κοντινή
 
-Φτάνετε Παρασκευή και μένετε στην Κορησσία ή στην Ιουλίδα, έξι χιλιόμετρα πιο πάνω. Το Σάββατο το μονοπάτι για την Καρθαία, περίπου μία ώρα ως τους ναούς πάνω από τους δύο όρμους που τους λένε Πόλες· πάρτε νερό, γιατί εκεί δεν έχει τίποτα. Την Κυριακή μπάνιο στο Γιαλισκάρι κάτω από τους ευκαλύπτους, ή στον Οτζιά, που βλέπει στον βοριά, αν δεν φυσάει, και νωρίς στο λιμάνι: κάθε Σαββατοκύριακο με καλό καιρό γεμίζουν ο δρόμος για το Βουρκάρι και τα γκαράζ.
+Φτάνετε Παρασκευή και μένετε στην Κορησσία ή στην Ιουλίδα, έξι χιλιόμετρα πιο πάνω. Το Σάββατο το μονοπάτι από το Σταυρουδάκι για την Καρθαία, περίπου μία ώρα ως τους ναούς πάνω από τους δύο όρμους που τους λένε Πόλες· πάρτε νερό, γιατί εκεί δεν έχει τίποτα. Την Κυριακή μπάνιο στο Γιαλισκάρι κάτω από τους ευκαλύπτους, ή στον Οτζιά, που βλέπει στον βοριά, αν δεν φυσάει, και νωρίς στο λιμάνι: κάθε Σαββατοκύριακο με καλό καιρό γεμίζουν ο δρόμος για το Βουρκάρι και τα γκαράζ.
 
 ## Άνδρος, η πιο πράσινη
 
