@@ -6,8 +6,8 @@ const merichas = place('Merichas (port)', 'Μέριχας (λιμάνι)');
 const adamas = place('Adamas', 'Αδάμαντας');
 const apollonia = place('Apollonia', 'Απολλωνία');
 const sixADay = {
-  en: 'About six a day from early June to September.',
-  el: 'Περίπου έξι τη μέρα από τις αρχές Ιουνίου ως τον Σεπτέμβριο.',
+  en: 'About six a day from early June to September (2012).',
+  el: 'Περίπου έξι τη μέρα από τις αρχές Ιουνίου ως τον Σεπτέμβριο (2012).',
 };
 
 /** Andros, Tinos, Kea, Kythnos, Serifos, Sifnos, Milos and Donousa. */

@@ -109,8 +109,8 @@ export const north: readonly Transfer[] = [
     price: guess(160, 220),
     runs: 'season',
     pattern: {
-      en: 'About six a day from early June to September; otherwise with the school.',
-      el: 'Περίπου έξι τη μέρα από τις αρχές Ιουνίου ως τον Σεπτέμβριο· αλλιώς με το σχολικό.',
+      en: 'About six a day from early June to September (2012); otherwise with the school.',
+      el: 'Περίπου έξι τη μέρα από τις αρχές Ιουνίου ως τον Σεπτέμβριο (2012)· αλλιώς με το σχολικό.',
     },
     operator: 'busOfIsland',
     sources: ['roughKythnos', 'kythnosBus'],

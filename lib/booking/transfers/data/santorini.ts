@@ -58,8 +58,8 @@ export const santoriniAndThirasia: readonly Transfer[] = [
       el: 'Μέρα και βράδυ, το καλοκαίρι ως πιο αργά· όταν έχει κρουαζιερόπλοια, η ουρά κρατά πιο πολύ από τη διαδρομή.',
     },
     note: {
-      en: 'Children €5, a large bag €5 (2025). It was €6 until then, and many pages still say so.',
-      el: 'Παιδιά 5 €, μεγάλη αποσκευή 5 € (2025). Πριν έκανε 6 €, και πολλές σελίδες το γράφουν ακόμη.',
+      en: 'Children €5, a large bag €5 (2025). In 2023 it was €6, and many pages still say so.',
+      el: 'Παιδιά 5 €, μεγάλη αποσκευή 5 € (2025). Το 2023 έκανε 6 €, και πολλές σελίδες το γράφουν ακόμη.',
     },
     sources: ['firaCableCar2025', 'firaCableCar'],
     ours: ['pattern'],

@@ -28,7 +28,7 @@ export const smallCyclades: readonly Transfer[] = [
     [3, 10],
   ),
   transfer('iraklia:port:agios-georgios', 'iraklia:village:panagia', 'bus', {
-    roadKm: 4,
+    roadKm: 4.5,
     minutes: [8, 15],
     runs: 'season',
     pattern: {

@@ -173,7 +173,7 @@ export const south: readonly Transfer[] = [
     el: 'Δωμάτια και ταβέρνες είναι γύρω στον κόλπο, η παραλία αρχίζει δίπλα στην προβλήτα.',
   }),
   transfer(aegiali, amorgosChora, 'bus', {
-    roadKm: 20,
+    roadKm: 16,
     minutes: [35, 50],
     price: guess(250, 350),
     runs: 'year-round',
@@ -186,7 +186,7 @@ export const south: readonly Transfer[] = [
     ours: ['roadKm', 'minutes'],
   }),
   taxi(aegiali, amorgosChora, {
-    roadKm: 20,
+    roadKm: 16,
     minutes: [30, 40],
     sources: ['kanoaAmorgos'],
     ours: ['roadKm', 'minutes'],

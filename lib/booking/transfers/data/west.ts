@@ -15,7 +15,7 @@ const psathi = 'kimolos:port:psathi';
 /** Serifos, Sifnos, Milos and Kimolos. */
 export const west: readonly Transfer[] = [
   transfer(serifosPort, serifosChora, 'bus', {
-    roadKm: 3.5,
+    roadKm: 4.5,
     minutes: [10, 15],
     price: guess(150, 250),
     runs: 'year-round',
@@ -39,8 +39,9 @@ export const west: readonly Transfer[] = [
     ours: ['minutes'],
   }),
   taxi(serifosPort, serifosChora, {
-    roadKm: 3.5,
+    roadKm: 4.5,
     minutes: [8, 12],
+    price: guess(1000, 1300, 'vehicle'),
     sources: ['greciamiaSerifos'],
     ours: ['roadKm', 'minutes'],
   }),

@@ -27,8 +27,8 @@ export const centreAndSouthPorts: readonly PortGuide[] = [
     island: { slug: 'paros', port: 'pounta' },
     name: null,
     quay: {
-      en: 'A ramp, a ticket booth and a line of cars: no booking, you buy and board. In August the line can cost a boat or two.',
-      el: 'Μια ράμπα, ένα εκδοτήριο και μια σειρά αυτοκίνητα: χωρίς κράτηση, πληρώνετε και μπαίνετε. Τον Αύγουστο η σειρά μπορεί να σας κοστίσει ένα ή δύο δρομολόγια.',
+      en: 'A ramp and a line of cars: no booking, you pay on board, in cash. In August the line can cost a boat or two.',
+      el: 'Μια ράμπα και μια σειρά αυτοκίνητα: χωρίς κράτηση, πληρώνετε μέσα στο φέρι, με μετρητά. Τον Αύγουστο η σειρά μπορεί να σας κοστίσει ένα ή δύο δρομολόγια.',
     },
     reach: null,
     early: { foot: 15, vehicle: 20 },

@@ -187,8 +187,8 @@ export const northAndWestPorts: readonly PortGuide[] = [
     wind: {
       openTo: [],
       note: {
-        en: 'The best shelter of the western islands: a flooded crater with one opening. Boats are late here because of other ports.',
-        el: 'Το πιο προφυλαγμένο της δυτικής γραμμής: κρατήρας γεμάτος θάλασσα, με ένα στόμιο. Εδώ τα πλοία αργούν εξαιτίας άλλων λιμανιών.',
+        en: 'The best shelter of the western islands: a bay that nearly cuts the island in two, with one opening. Boats are late here because of other ports.',
+        el: 'Το πιο προφυλαγμένο της δυτικής γραμμής: ένας κόλπος που σχεδόν κόβει το νησί στα δύο, με ένα στόμιο. Εδώ τα πλοία αργούν εξαιτίας άλλων λιμανιών.',
       },
     },
   },
