@@ -95,7 +95,7 @@ export const feasts: readonly Feast[] = [
     place: { en: 'Chora of Naxos', el: 'Χώρα Νάξου' },
     on: '07-14',
   },
-  { island: 'naxos', name: dormition, place: { en: 'Filoti', el: 'Φιλώτι' }, on: '08-15' },
+  { island: 'naxos', name: dormition, place: { en: 'Filoti', el: 'Φιλότι' }, on: '08-15' },
   {
     island: 'paros',
     name: { en: 'Feast of Ekatontapyliani', el: 'Πανηγύρι της Εκατονταπυλιανής' },
