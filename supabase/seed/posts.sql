@@ -98,7 +98,7 @@ Most of the beaches in the middle column have a road. Kolitsani is at the end of
 
 ## The small islands
 
-[Folegandros](/islands/folegandros) hides best at Agios Nikolaos, twenty minutes by the coast path from Agkali; Livadi takes north-easterlies and Agios Georgios is only for days when the wind rests. On [Sikinos](/islands/sikinos) the beach of the port itself, Alopronia, is out of the wind. [Schinoussa](/islands/schinoussa) has the two coves of Aligaria in the south. On [Koufonisia](/islands/koufonisia) it is Fanos; Pori, at the far end of the path, is more open. [Kythnos](/islands/kythnos) has Agios Stefanos on the east coast, down a dirt road, and Episkopi stays calm while the wind is northerly. On [Kea](/islands/kea) the east end of Otzias is the corner to choose.
+[Folegandros](/islands/folegandros) hides best at Agios Nikolaos, twenty minutes by the coast path from Agkali; Livadi takes north-easterlies and Agios Georgios is only for days when the wind rests. On [Sikinos](/islands/sikinos) the beach of the port itself, Alopronia, is out of the wind. [Schinoussa](/islands/schinoussa) has the two coves of Aligaria in the south. On [Koufonisia](/islands/koufonisia) it is Fanos; Pori, at the far end of the path, is more open. [Kythnos](/islands/kythnos) has Agios Stefanos on the east coast, down a dirt road, and Episkopi stays calm while the wind is northerly. On [Kea](/islands/kea) go west, to Koundouros or Pisses; Otzias looks north, and only its eastern corner keeps quiet.
 
 ## Four habits
 
@@ -140,7 +140,7 @@ There are days when it blows round corners. Then take the path instead, or the b
 
 ## Τα μικρά νησιά
 
-Στη [Φολέγανδρο](/islands/folegandros) το καλύτερο απάγκιο είναι ο Άγιος Νικόλαος, είκοσι λεπτά από την Αγκάλη με το παραλιακό μονοπάτι· το Λιβάδι το πιάνει ο γρέγος και ο Άγιος Γεώργιος είναι μόνο για μέρες χωρίς βοριά. Στη [Σίκινο](/islands/sikinos) απαγκιάζει η ίδια η παραλία του λιμανιού, η Αλοπρόνοια. Η [Σχοινούσα](/islands/schinoussa) έχει στον νότο τα δύο κολπάκια της Αλυγαριάς. Στα [Κουφονήσια](/islands/koufonisia) προτιμήστε τον Φανό· το Πορί, στο τέλος του μονοπατιού, είναι πιο ανοιχτό. Η [Κύθνος](/islands/kythnos) έχει στα ανατολικά τον Άγιο Στέφανο, με χωματόδρομο, και η Επισκοπή μένει ήρεμη όσο ο αέρας είναι βόρειος. Στην [Κέα](/islands/kea) διαλέξτε την ανατολική γωνιά του Οτζιά.
+Στη [Φολέγανδρο](/islands/folegandros) το καλύτερο απάγκιο είναι ο Άγιος Νικόλαος, είκοσι λεπτά από την Αγκάλη με το παραλιακό μονοπάτι· το Λιβάδι το πιάνει ο γρέγος και ο Άγιος Γεώργιος είναι μόνο για μέρες χωρίς βοριά. Στη [Σίκινο](/islands/sikinos) απαγκιάζει η ίδια η παραλία του λιμανιού, η Αλοπρόνοια. Η [Σχοινούσα](/islands/schinoussa) έχει στον νότο τα δύο κολπάκια της Αλυγαριάς. Στα [Κουφονήσια](/islands/koufonisia) προτιμήστε τον Φανό· το Πορί, στο τέλος του μονοπατιού, είναι πιο ανοιχτό. Η [Κύθνος](/islands/kythnos) έχει στα ανατολικά τον Άγιο Στέφανο, με χωματόδρομο, και η Επισκοπή μένει ήρεμη όσο ο αέρας είναι βόρειος. Στην [Κέα](/islands/kea) πηγαίνετε δυτικά, στον Κούνδουρο ή στις Πίσσες· ο Οτζιάς βλέπει βόρεια και μόνο η ανατολική γωνιά του μένει ήσυχη.
 
 ## Τέσσερις συνήθειες
 
@@ -342,7 +342,7 @@ On [Tinos](/islands/tinos) the biers of several churches, Orthodox and Catholic 
 
 On [Syros](/islands/syros) Catholics and Orthodox keep the feast on the same date, and the processions of both pass through Ermoupoli; [Visit Greece](https://visitgreece.gr/inspirations/easter-on-syros-island) describes it. It is also the island with the most open doors in April, a real town with real cafés.
 
-On [Santorini](/islands/santorini) the village of Pyrgos lights hundreds of tin lamps on roofs and walls on Good Friday; one sees it from far away, as [a local guide to customs](https://golden-greece.gr/en/islands/kyklades/santorini/culture) says. [Naxos](/islands/naxos) has *patoudo*, lamb or kid stuffed with greens, and room for everybody.
+On [Santorini](/islands/santorini) the village of Pyrgos lights thousands of tin lamps in its lanes and on its roofs on Good Friday; in 2025 [Skai put them at about 7,000](https://www.skai.gr/news/greece/megali-paraskeyi-entyposiako-theama-sti-santorini), and one sees them from far away. [Naxos](/islands/naxos) has *patoudo*, lamb or kid stuffed with greens, and room for everybody.
 
 On the smallest islands there is one procession, one lamb in the square and you. That may be the best of all, if the boats agree with you.
 
@@ -387,7 +387,7 @@ Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two
 
 Στη [Σύρο](/islands/syros) καθολικοί και ορθόδοξοι γιορτάζουν την ίδια μέρα, και οι πομπές και των δύο περνούν από την Ερμούπολη· το περιγράφει το [Visit Greece](https://visitgreece.gr/inspirations/easter-on-syros-island). Είναι και το νησί με τις περισσότερες ανοιχτές πόρτες τον Απρίλιο, κανονική πόλη με κανονικά καφενεία.
 
-Στη [Σαντορίνη](/islands/santorini), τη Μεγάλη Παρασκευή, ο Πύργος ανάβει εκατοντάδες τενεκεδάκια σε στέγες και τοίχους και φαίνεται από μακριά, όπως γράφει [ένας οδηγός των εθίμων](https://golden-greece.gr/en/islands/kyklades/santorini/culture). Η [Νάξος](/islands/naxos) έχει το πατούδο, αρνί ή κατσίκι γεμιστό με χόρτα, και χώρο για όλους.
+Στη [Σαντορίνη](/islands/santorini), τη Μεγάλη Παρασκευή, ο Πύργος ανάβει χιλιάδες τενεκεδάκια σε σοκάκια και ταράτσες, [περίπου 7.000 το 2025 κατά τον Σκάι](https://www.skai.gr/news/greece/megali-paraskeyi-entyposiako-theama-sti-santorini), και φαίνεται από μακριά. Η [Νάξος](/islands/naxos) έχει το πατούδο, αρνί ή κατσίκι γεμιστό με χόρτα, και χώρο για όλους.
 
 Στα πολύ μικρά νησιά υπάρχει ένας Επιτάφιος, ένα αρνί στην πλατεία κι εσείς. Ίσως αυτό να είναι το καλύτερο, αν συμφωνούν και τα πλοία.
 

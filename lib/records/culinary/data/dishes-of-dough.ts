@@ -169,8 +169,8 @@ export const doughDishes: readonly Food[] = [
     drawing: 'pie',
     name: { en: 'Aetopita', el: 'Αετόπιτα' },
     text: {
-      en: 'A pie of Syros with fish and vegetables in one crust. Not on every list: ask.',
-      el: 'Συριανή πίτα με ψάρι και λαχανικά στο ίδιο φύλλο. Δεν την έχουν όλοι: ρωτήστε.',
+      en: 'Dough baked with fish and vegetables, a dish of Syros. Not on every list: ask.',
+      el: 'Συριανό φαγητό, ζυμάρι ψημένο με ψάρι και λαχανικά. Δεν την έχουν όλοι: ρωτήστε.',
     },
     order: 'Μια αετόπιτα',
     islands: ['syros'],
