@@ -189,7 +189,6 @@ const asks: readonly Case[] = [
     'trip to Rhodes and Kos in July',
     'trip from 10 july to 3 july to Naxos, 3 nights please',
     'how much does it cost?',
-    'where to stay?',
   ),
 ];
 
@@ -303,6 +302,7 @@ const single: readonly Case[] = [
     { month: 4, nights: 10, babies: 1 },
     'What do I need to take along for ten nights of island hopping in April with a toddler?',
   ),
+  ...tool('findPassages', undefined, 'where to stay?'),
   ...tool(
     'findPhrases',
     undefined,

@@ -65,7 +65,7 @@ export const unseen: readonly Case[] = casesOf('unseen', [
   ],
   [tool('getClimate', { island: 'naxos', month: 10 }), 'can you still swim in naxos in october'],
   [tool('searchHotels', { island: ['folegandros'] }), 'recommend a hotel in folegandros'],
-  [tool('searchActivities', { island: ['amorgos'] }), 'hikes on amorgos?'],
+  [tool('findPassages', { page: '/guides/amorgos' }), 'hikes on amorgos?'],
   [tool('searchVehicles', { island: ['milos'] }), 'where can i hire a quad in milos'],
   [
     tool('findTransfers', { island: 'mykonos' }),

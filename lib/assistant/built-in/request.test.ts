@@ -386,3 +386,19 @@ it('does not speak of an excluded island when asked about the rest', async () =>
   ]);
   expect(answers[2]?.text).not.toContain('/islands/folegandros');
 });
+
+it('takes no emergency from a crowd that stifles somebody', async () => {
+  const [answer] = await ask(['ο κόσμος στην Τήνο με πνίγει, πού αλλού έχει πανηγύρι;'], 'el');
+  expect(answer?.text).not.toContain('112');
+  const [urgent] = await ask(['πνίγηκε ένα παιδί στην παραλία τι κάνουμε'], 'el');
+  expect(urgent?.text.slice(0, 300)).toContain('112');
+});
+
+it('says where a trip is on a day, and keeps the trip as it is', async () => {
+  const answers = await ask([
+    '5 nights on Naxos and Paros from 10 June',
+    'where would we be on the 12th?',
+  ]);
+  expect(answers.at(-1)?.calls).toEqual([]);
+  expect(answers.at(-1)?.text).toContain('12 June');
+});

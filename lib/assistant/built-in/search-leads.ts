@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
 import type { SearchLeads } from '@/lib/search/site-search/site-answer';
-import { contentWords } from './decide/topic';
+import { contentWords } from './decide/content-words';
 import { guessIntents } from './intent/classifier';
 import type { Intent } from './intent/intents';
 import { intentFit } from './intent/passage-fit';

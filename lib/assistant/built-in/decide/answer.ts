@@ -9,6 +9,7 @@ import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
 import { aspectLines, aspectNext } from './aspect';
 import { compareNext } from './compare';
+import { contentWords } from './content-words';
 import { costNext } from './cost';
 import { stopsOf, whenOf } from './cost-stops';
 import { dayTripNext } from './day-trip';
@@ -24,10 +25,9 @@ import { isPracticalIntent, nothingOn, practicalNext } from './practical';
 import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
 import { missingSubjects, subjectLines, subjectNext } from './subject';
-import { homeward, isRoundTrip, thereAndBack } from './there-and-back';
+import { homeward, isRoundTrip, isThereAndBack, thereAndBack, wayBack } from './there-and-back';
 import { bookingPage, toBook } from './to-book';
-import { contentWords, type Topic } from './topic';
-import { isThereAndBack, wayBack } from './topic-signs';
+import type { Topic } from './topic';
 import { tripNext } from './trip';
 import { nightsOf } from './trip-nights';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
@@ -188,6 +188,8 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
   const isPractical = isPracticalIntent(asked.intent);
   if (turn.nth !== undefined && islands.length === 0 && !isPractical)
     return { text: t('ask.whichOne') };
+  if (topic === 'ferry' && words.length < 2 && islands.length === 0)
+    return { text: t('ask.ferry') };
   const passage = passageNext(asked);
   if (passage) return passage;
   if (isPractical && words.length > 0 && topic === 'passage') return nothingOn(asked);

@@ -4,6 +4,7 @@ import { type Aspect, aspectOf } from '../understand/aspects';
 import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { named, nameOf } from '../word/names';
+import { contentWords } from './content-words';
 import {
   firstSentences,
   fittingSentences,
@@ -14,7 +15,6 @@ import {
   sentencesOf,
 } from './quotes';
 import { refusedBy } from './refused';
-import { contentWords } from './topic';
 import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
 /** Aspects that narrow a question for another one: `where to stay with a toddler`. */

@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
+import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
@@ -10,7 +11,6 @@ import { leaves, portFor } from './ends';
 import { faultOf } from './ferry';
 import { clockOf, journeyLine, ranksIn, type Sailings } from './journeys';
 import { pagesOf } from './quotes';
-import { airportOf } from './topic-signs';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
 import { usualDay } from './usual-day';
 
@@ -21,6 +21,17 @@ const shortCrossing = 60;
 const mostBoats = 4;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** A boat that arrives before a flight, with both times. */
+export const isConnection = ({ clocks, text, length }: Turn) =>
+  clocks.length === 2 &&
+  !length &&
+  /flight|plane|πτηση|αεροπλαν/u.test(text) &&
+  /(?:ferry|boat|ship|πλοιο|καραβι)[^.;?]*(?:arriv|gets? in|lands|φταν|ερχεται|docks)/u.test(text);
+
+/** Airport of a flight home: an island with one, or Athens. */
+const airportOf = ({ places }: Turn): PlaceId | undefined =>
+  places.flyOut ?? places.mentioned.find((one) => one === 'ath' || one === 'athens');
 
 /** `The latest boat out of Milos for a 21:00 flight`: an hour of a flight, and not of a boat. */
 export const isBeforeFlight = ({ text, clocks, hours, places }: Turn) =>

@@ -13,7 +13,7 @@ import { goingOn } from './going-on';
 import { asksDates } from './plan-questions';
 import { aspectOfIntent, type Route, routeOf } from './route';
 import type { Thread } from './thread';
-import { type Topic, topicOf } from './topic';
+import type { Topic } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
 import type { TurnRequest } from './turn-request';
 
@@ -109,24 +109,22 @@ export function fold(
   const going = followUp(message, thread, before.isAsked);
   const isOnPlan = plan !== undefined && message.aspects.asked === undefined;
   const focused = withFocus(withThen(message, thread), isOnPlan ? undefined : focus, onBoats);
-  const own = going?.topic ?? topicOf(focused, before, plan);
-  const open = own === 'passage' && !going ? goingOn(message, thread) : undefined;
-  const read = going?.turn ?? open?.turn ?? focused;
+  const open = going ? undefined : goingOn(message, thread);
+  const read = going ?? open ?? { topic: undefined, turn: focused };
   const guesses = guessIntents(message.text, last?.intent);
   const route = routeOf(
     withoutChange(guesses, last?.intent, before.isAsked),
-    open?.topic ?? own,
-    withOnlyFocus(read, focus),
+    withOnlyFocus(read.turn, focus),
     before.isAsked,
+    going?.topic,
   );
   const { intent } = route;
   const isOnDays =
-    route.topic === 'trip' &&
     plan !== undefined &&
-    asksDates.test(message.text) &&
-    !bringsMore(message);
+    (message.intent === 'where-then' ||
+      (route.topic === 'trip' && asksDates.test(message.text) && !bringsMore(message)));
   const topic = isOnDays ? 'where-then' : route.topic;
-  const asked = topic === (open?.topic ?? own) ? read : turnFor(route, message, focus, thread);
+  const asked = topic === read.topic ? read.turn : turnFor(route, focused, focus, thread);
   const isAway = topic === 'which-island' && !going && message.isElsewhere && focus;
   // `Anywhere cheaper?`: not the island spoken of.
   const followed = isAway ? withoutIsland(asked, focus) : asked;
@@ -197,10 +195,12 @@ function turnFor(
         }
       : message.aspects;
   const turn = { ...message, aspects };
-  const merged =
-    thread && (thread.topic === topic || (isOnBoats(thread.topic) && isOnBoats(topic)))
-      ? withParts(turn, thread).turn
-      : withOnlyFocus(turn, focus);
+  // `A day trip to Koufonisia`, said after boats, is no other end of that crossing.
+  const isDayOut = topic === 'day-trip' && message.places.mentioned.length > 0;
+  const isSame =
+    thread?.topic === topic ||
+    (thread !== undefined && isOnBoats(thread.topic) && isOnBoats(topic) && !isDayOut);
+  const merged = thread && isSame ? withParts(turn, thread).turn : withOnlyFocus(turn, focus);
   return topic === 'aspect' ? { ...merged, aspects } : merged;
 }
 

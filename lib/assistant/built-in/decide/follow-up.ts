@@ -9,9 +9,9 @@ import { boatPlaces, placesAfter } from './follow-places';
 import { timesOf } from './follow-times';
 import { aspectsAfter } from './going-on';
 import { ranksIn } from './journeys';
+import { wayBack } from './there-and-back';
 import type { Thread } from './thread';
 import type { Topic } from './topic';
-import { wayBack } from './topic-signs';
 
 /** Parts of a message by which it can continue a question. */
 type Part =

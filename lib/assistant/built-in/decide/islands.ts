@@ -3,10 +3,10 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
 import { link, listed, nameOf, plain } from '../word/names';
 import { candidatesFor, hoursLimit, type IslandLine, inSeason } from './candidates';
+import { contentWords } from './content-words';
 import { faultOf } from './ferry';
 import { passageNext } from './passages';
 import { firstSentences } from './quotes';
-import { contentWords, openWish } from './topic';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 type Line = IslandLine & { readonly line: string };
@@ -42,6 +42,9 @@ export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
     ),
   };
 }
+
+const openWish =
+  /(?<!\p{L})(?:somewhere|something|anywhere|surprise me|κατι|καπου|οπου να ναι|δεν ξερω)(?!\p{L})/u;
 
 /** Filters of the list of islands that a question asks for. */
 function islandFilters({ turn, trip }: TurnRequest): Record<string, unknown> {

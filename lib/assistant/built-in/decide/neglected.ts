@@ -127,7 +127,7 @@ const isTaste = (turn: Turn, taste: string) =>
 
 /** Topics whose answers follow from what the message asks, and not from a search for its words. */
 const wordless = new Set<Topic>([
-  ...(['refusal', 'phrase', 'packing', 'hello', 'thanks', 'help', 'restart', 'save'] as const),
+  ...(['refusal', 'phrase', 'packing', 'hello', 'thanks', 'help', 'save'] as const),
   ...(['booking', 'language'] as const),
 ]);
 const mostQuoted = 5;

@@ -3,10 +3,10 @@ import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { intentFit } from '../intent/passage-fit';
 import type { Turn } from '../understand/turn';
 import { nameOf } from '../word/names';
+import { contentWords } from './content-words';
 import { firstSentences, type Passage, passagesIn, quoted, tellingPart } from './quotes';
 import { refusedBy } from './refused';
 import { tellingWords } from './telling-words';
-import { contentWords } from './topic';
 import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
 /** Formats passages as quotes of some `length` in characters, with links to their pages. */

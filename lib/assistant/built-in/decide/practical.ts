@@ -1,10 +1,11 @@
 import type { Intent } from '../intent/intents';
+import { contentWords } from './content-words';
 import { rightsNext } from './rights-facts';
 import { isOnIntent } from './route';
 import { servicesNext } from './services';
 import { subjectNext } from './subject';
 import { toldNext } from './told-sentences';
-import { contentWords, type Topic } from './topic';
+import type { Topic } from './topic';
 import type { Next, TurnRequest } from './turn-request';
 import { villageNext } from './village-choice';
 

@@ -3,7 +3,6 @@ import type { Guess } from '../intent/classifier';
 import type { Intent } from '../intent/intents';
 import { asksCost, asksDifference } from '../understand/cost-wishes';
 import type { Turn } from '../understand/turn';
-import { aspectsOf } from './aspect';
 import { isSum } from './sums';
 import type { Topic } from './topic';
 
@@ -13,69 +12,69 @@ export interface Route {
   readonly intent: Intent;
 }
 
-/** Topics that can answer an intent, the usual one first. */
-const topicsOf: Readonly<Record<Intent, readonly Topic[]>> = {
-  plan: ['trip', 'which-island', 'where-then'],
-  change: ['trip', 'which-island', 'where-then'],
-  'which-island': ['which-island', 'trip'],
-  compare: ['compare', 'flights'],
-  about: ['about'],
-  'trip-cost': ['cost'],
-  days: ['aspect'],
-  when: ['aspect', 'passage'],
-  save: ['save'],
-  boats: ['ferry', 'duration'],
-  duration: ['duration', 'ferry'],
-  'day-trip': ['day-trip'],
-  landing: ['ferry', 'connection'],
-  'flight-home': ['flight-home'],
-  'boats-wind': ['wind'],
-  transfer: ['transfers'],
-  flights: ['flights', 'which-island'],
-  forecast: ['weather'],
-  climate: ['weather'],
-  shelter: ['shelter'],
-  stay: ['aspect', 'hotels'],
-  rooms: ['hotels', 'aspect'],
-  food: ['aspect'],
-  beaches: ['aspect'],
-  walks: ['aspect', 'activities'],
-  nightlife: ['aspect'],
-  sights: ['aspect', 'activities'],
-  sunset: ['aspect'],
-  activities: ['activities'],
-  vehicles: ['vehicles'],
-  around: ['aspect', 'transfers'],
-  children: ['aspect'],
-  access: ['aspect'],
-  prices: ['aspect'],
-  services: ['passage'],
-  feasts: ['passage'],
-  documents: ['passage'],
-  tickets: ['passage'],
-  refund: ['passage'],
-  rights: ['passage'],
-  strike: ['passage'],
-  luggage: ['passage'],
-  pets: ['passage'],
-  'car-aboard': ['passage'],
-  seasick: ['passage'],
-  aboard: ['passage'],
-  health: ['passage'],
-  money: ['passage'],
-  water: ['passage'],
-  phone: ['passage'],
-  rules: ['passage'],
-  safety: ['passage'],
-  packing: ['packing'],
-  phrase: ['phrase'],
-  work: ['passage'],
-  booking: ['booking'],
-  outside: ['outside'],
-  language: ['language'],
-  site: ['help', 'passage'],
-  hello: ['hello'],
-  thanks: ['thanks'],
+/** Topic that usually answers an intent. */
+const topicOf: Readonly<Record<Intent, Topic>> = {
+  plan: 'trip',
+  change: 'trip',
+  'which-island': 'which-island',
+  compare: 'compare',
+  about: 'about',
+  'trip-cost': 'cost',
+  days: 'aspect',
+  when: 'aspect',
+  save: 'save',
+  boats: 'ferry',
+  duration: 'duration',
+  'day-trip': 'day-trip',
+  landing: 'ferry',
+  'flight-home': 'flight-home',
+  'boats-wind': 'wind',
+  transfer: 'transfers',
+  flights: 'flights',
+  forecast: 'weather',
+  climate: 'weather',
+  shelter: 'shelter',
+  stay: 'aspect',
+  rooms: 'hotels',
+  food: 'aspect',
+  beaches: 'aspect',
+  walks: 'aspect',
+  nightlife: 'aspect',
+  sights: 'aspect',
+  sunset: 'aspect',
+  activities: 'activities',
+  vehicles: 'vehicles',
+  around: 'aspect',
+  children: 'aspect',
+  access: 'aspect',
+  prices: 'aspect',
+  services: 'passage',
+  feasts: 'passage',
+  documents: 'passage',
+  tickets: 'passage',
+  refund: 'passage',
+  rights: 'passage',
+  strike: 'passage',
+  luggage: 'passage',
+  pets: 'passage',
+  'car-aboard': 'passage',
+  seasick: 'passage',
+  aboard: 'passage',
+  health: 'passage',
+  money: 'passage',
+  water: 'passage',
+  phone: 'passage',
+  rules: 'passage',
+  safety: 'passage',
+  packing: 'packing',
+  phrase: 'phrase',
+  work: 'passage',
+  booking: 'booking',
+  outside: 'outside',
+  language: 'language',
+  site: 'help',
+  hello: 'hello',
+  thanks: 'thanks',
 };
 
 /** Aspect of a guide that answers an intent, where it is called otherwise. */
@@ -125,84 +124,85 @@ const intentsOfSubject: Readonly<Record<string, readonly Intent[]>> = {
 export const isOnIntent = ({ subjects }: Turn, intent: Intent): boolean =>
   subjects.some((one) => intentsOfSubject[one]?.includes(intent));
 
-/** Worth of the topic that the words alone give, beside a probability. */
-const worthOfWords = 0.2;
-const worthOfPassage = 0.08;
-/** Topics that words decide alone: a refused text, a command, a connection with two times, a booking. */
-const decided = new Set<Topic>(['refusal', 'save', 'connection', 'booking']);
+/** Worth of the question before, beside a probability, for a message that can go on with it. */
+const worthOfThread = 0.2;
 
-/** True if a topic that was read from words alone answers an intent. */
-function fits(topic: Topic, intent: Intent, turn: Turn): boolean {
-  if (topic === 'aspect') return aspectsOf(turn)[0] === aspectOfIntent(intent);
-  if (topic === 'subject') return isOnIntent(turn, intent);
-  return topicsOf[intent].includes(topic);
-}
+/** A number of nights, or days from one to another. */
+const hasDays = ({ length, times, places }: Turn): boolean =>
+  length !== undefined ||
+  times.some(({ grain }) => grain === 'range') ||
+  times.filter(({ grain }) => grain === 'day').length > 1 ||
+  places.wants.some(({ nights }) => nights);
 
 /** The topic for an intent, with what a message and its conversation name; undefined if that is too little. */
-function topicFor(intent: Intent, turn: Turn, hasTrip: boolean, words: Topic): Topic | undefined {
-  const [usual] = topicsOf[intent];
-  const islands = new Set(turn.places.mentioned.filter(isIslandSlug));
+function topicFor(intent: Intent, turn: Turn, hasTrip: boolean): Topic | undefined {
+  const usual = topicOf[intent];
+  const places = turn.places.mentioned;
+  const islands = new Set(places.filter(isIslandSlug));
   switch (usual) {
     case 'compare':
       return islands.size > 1 ? usual : undefined;
     case 'aspect':
+      // `Are four days enough for Milos and Sifnos from 8 May?`: a plan shows it.
+      if (intent === 'days' && islands.size > 1 && hasDays(turn)) return 'trip';
+      // `Anywhere cheaper with bars?`: islands to choose from, whatever island was spoken of.
+      if (turn.isElsewhere) return 'which-island';
       return islands.size > 0 ? usual : 'passage';
+    case 'flights':
+      return islands.size > 0 ? usual : 'which-island';
     case 'about':
-    case 'weather':
     case 'hotels':
     case 'activities':
     case 'vehicles':
-      return islands.size > 0 ? usual : intent === 'forecast' ? usual : 'passage';
+      return islands.size > 0 ? usual : 'passage';
+    case 'weather':
+      return islands.size > 0 || turn.times.length > 0 || intent === 'forecast' ? usual : 'passage';
     case 'ferry':
+      // `To Ios for six nights, which boats?`
+      return !hasTrip && turn.length && islands.size === 1 && places.length < 2 ? 'trip' : usual;
     case 'duration':
     case 'day-trip':
-      return turn.places.mentioned.length > 0 ? usual : undefined;
+      return places.length > 0 ? usual : undefined;
     case 'flight-home':
       // Two days or a number of nights are a trip that ends with a flight.
-      return [...islands].some((one) => one !== turn.places.flyOut) &&
-        turn.times.length < 2 &&
-        !turn.length
-        ? usual
-        : undefined;
+      return islands.size > 0 && !hasDays(turn) ? usual : undefined;
     case 'cost':
       // `A week on some island, for 1500`: a plan, held against the budget.
-      return !hasTrip && words === 'trip' && (islands.size === 0 || !asksCost(turn))
+      return !hasTrip && hasDays(turn) && turn.budget && (islands.size === 0 || !asksCost(turn))
         ? 'trip'
         : usual;
     case 'trip':
-      return hasTrip || turn.length || turn.times.length > 0 || islands.size > 1
+      return hasTrip || hasDays(turn) || turn.times.length > 0 || islands.size > 0
         ? usual
         : 'which-island';
+    case 'which-island':
+      return hasDays(turn) && !turn.isElsewhere ? 'trip' : usual;
     default:
-      return usual;
+      return usual === 'passage' && isOnIntent(turn, intent) ? 'subject' : usual;
   }
 }
 
 /**
- * Decides what a message asks: the likeliest intent that its parts allow, where the topic that its
- * words alone give counts for its intents.
+ * Decides what a message asks: the likeliest intent that its parts allow. `going` is the question
+ * before, if the message can go on with it.
  */
 export function routeOf(
   guesses: readonly Guess[],
-  words: Topic,
   turn: Turn,
   hasTrip: boolean,
+  going: Topic | undefined,
 ): Route {
   const [first] = guesses;
-  if (isSum(turn) || (words === 'cost' && asksDifference(turn)))
+  if (isSum(turn) || (going === 'cost' && asksDifference(turn)))
     return { topic: 'cost', intent: 'trip-cost' };
-  const isUrgent = words === 'subject' && turn.subjects.includes('urgent');
-  const isElsewhere = words === 'which-island' && turn.isElsewhere;
-  const worth = words === 'passage' || words === 'about' ? worthOfPassage : worthOfWords;
-  const ranked = guesses
+  // An emergency is told by its words, whatever else is guessed.
+  if (turn.subjects.includes('urgent')) return { topic: 'subject', intent: 'health' };
+  const [best] = guesses
     .flatMap(({ intent, probability }) => {
-      if (fits(words, intent, turn)) return [{ intent, topic: words, worth: probability + worth }];
-      const topic = topicFor(intent, turn, hasTrip, words);
-      return topic ? [{ intent, topic, worth: probability }] : [];
+      const topic = topicFor(intent, turn, hasTrip);
+      const worth = topic === going ? probability + worthOfThread : probability;
+      return topic ? [{ intent, topic, worth }] : [];
     })
     .toSorted((a, b) => b.worth - a.worth);
-  const [best] = ranked;
-  if (!best || decided.has(words) || isUrgent || isElsewhere)
-    return { topic: words, intent: first?.intent ?? 'about' };
-  return best;
+  return best ?? { topic: 'passage', intent: first?.intent ?? 'about' };
 }

@@ -1,11 +1,14 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { hoursIn } from '../understand/hours';
+import { anyOf } from '../understand/slots';
+import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import type { PlanBrief } from '../word/plan';
 import { endsOf, portFor } from './ends';
 import { ferryNext } from './ferry';
-import { wayBack } from './topic-signs';
 import type { Next, TurnRequest } from './turn-request';
+
+export const wayBack = word(anyOf('way-back'));
 
 /** Answers both crossings of a round trip. */
 export function thereAndBack(asked: TurnRequest): Next {
@@ -34,6 +37,33 @@ export function thereAndBack(asked: TurnRequest): Next {
   const calls = nexts.flatMap((one) => ('calls' in one ? one.calls : []));
   if (calls.length > 0) return { calls };
   return { text: nexts.flatMap((one) => ('text' in one ? [one.text] : [])).join('\n\n') };
+}
+
+/** A crossing and the way back on a later day, each with its own hours. */
+export function isThereAndBack({
+  places,
+  times,
+  text,
+  length,
+  asksForTrip,
+  intent,
+}: Turn): boolean {
+  const days = times.filter(({ grain }) => grain === 'day');
+  return (
+    days.length === 2 &&
+    times.length === 2 &&
+    (days[0]?.first ?? '') < (days[1]?.first ?? '') &&
+    new Set(places.mentioned).size === 2 &&
+    !places.flyIn &&
+    !places.flyOut &&
+    // Both ends are named before the way back.
+    (text.split(wayBack)[0]?.match(/@[a-z]+@/g) ?? []).length === 2 &&
+    wayBack.test(text) &&
+    !length &&
+    !asksForTrip &&
+    (intent === undefined || intent === 'ferry') &&
+    places.wants.every(({ nights }) => !nights)
+  );
 }
 
 const andBack =

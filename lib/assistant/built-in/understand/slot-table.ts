@@ -351,9 +351,6 @@ any = (?:the )?same (?:wind|day|boat|island|thing|again)|i meant?|εννοω|τ�
 any =
   (?:which|what) (?:one )?(?:would|should|do) (?:you|we|i) (?:pick|choose|take|go)|pick (?:one|1)|just (?:pick|the name)|(?:your|final) (?:pick|answer|choice)|so which(?: one| 1)?|which (?:one|1|is)|(?:ποιο|ποια|ποιον) (?:να )?(?:διαλεγ|προτειν|παμε|παω|λεσ)\p{L}*|πεσ (?:μου )?(?:ενα|1)|διαλεξε|αρα ποιο|τελικα ποιο
 
-# language: Function words of other languages.
-foreign = ich|wir|und|nach|möchten|mochten|fähre|fahre|inseln?|wie|nous|voudrais|voudrions|les|des|pour|avec|quiero|queremos|para|desde|hasta|islas|vorrei|vogliamo|siamo|isole|traghetto|giorni|jours|tage|dias|il|della|dello|quanto|costa|combien|coute|coûte|la|une|est|der|das|eine?|kostet|mit|für|fur|von|cuanto|cuesta|los|una|barco|bateau|schiff|ile|iles|île|quels?|quelle|welche|gibt|mejor|migliore|quale|che|dove|donde|où
-
 # doing: Kinds of activity, as the listings name them.
 diving = (?:scuba )?div(?:e|ing|ers?)|scuba|καταδυσ*
 snorkelling = snorkel*|μασκα

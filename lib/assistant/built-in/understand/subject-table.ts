@@ -8,7 +8,7 @@ export const subjectTable = String.raw`
 # subject
 urgent =
   (?:hard|difficult\p{L}*|trouble|struggl\p{L}+|can'?t|cannot|unable) (?:to )?breath\p{L}*|chest pains?|unconscious|passed out|faint(?:ed|ing)|collapsed|seizures?|stroke|heart attack|heat ?stroke|anaphyla\p{L}+|allergic (?:reaction|shock)|swallowed|overdose|poison\p{L}*|(?:bleeding|blood) (?:a lot|badly|heavily|everywhere)|won'?t stop bleeding|drown\p{L}*|(?:bitten|stung) by|snake ?bite
-  (?:δεν|δυσκολ\p{L}+)(?: \p{L}+){0,2} (?:ανασ|αναπν)\p{L}+|δυσπνοια|πον\p{L}+ στο στηθοσ|λιποθυμ\p{L}+|αναισθητ\p{L}+|σπασμ(?:οι|ουσ)|εγκεφαλικ\p{L}+|εμφραγμα|θερμοπληξια|αλλεργικ\p{L}+ (?:σοκ|αντιδραση)|δηλητηρι\p{L}+|αιμορραγ\p{L}+|πνιγ\p{L}+|τσιμπη[σθ]\p{L}+|δαγκω\p{L}+
+  (?:δεν|δυσκολ\p{L}+)(?: \p{L}+){0,2} (?:ανασ|αναπν)\p{L}+|δυσπνοια|πον\p{L}+ στο στηθοσ|λιποθυμ\p{L}+|αναισθητ\p{L}+|σπασμ(?:οι|ουσ)|εγκεφαλικ\p{L}+|εμφραγμα|θερμοπληξια|αλλεργικ\p{L}+ (?:σοκ|αντιδραση)|δηλητηρι\p{L}+|αιμορραγ\p{L}+|πνιγ(?!ει|ουν)\p{L}+|τσιμπη[σθ]\p{L}+|δαγκω\p{L}+
 urgent.search = emergency number 112 / αριθμός έκτακτης ανάγκης 112
 urgent.local = doctor pharmacy / γιατρός φαρμακείο
 urgent.pages = resources#health help#ill-on-island resources#emergency
