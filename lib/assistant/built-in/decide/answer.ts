@@ -15,7 +15,7 @@ import { stopsOf, whenOf } from './cost-stops';
 import { dayTripNext } from './day-trip';
 import { endsOf } from './ends';
 import { ferryNext } from './ferry';
-import { connectionNext, flightHomeNext, isBeforeFlight } from './flight-home';
+import { connectionNext, flightHomeNext, isBeforeFlight, isConnection } from './flight-home';
 import { aboutNext, whichIslandNext } from './islands';
 import { listingNext } from './listings';
 import { packingNext } from './packing-facts';
@@ -117,9 +117,7 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
     case 'where-then':
       return whereThenNext(asked);
     case 'flight-home':
-      return flightHomeNext(asked);
-    case 'connection':
-      return connectionNext(asked);
+      return isConnection(turn) ? connectionNext(asked) : flightHomeNext(asked);
     case 'day-trip':
       return dayTripNext(asked, planned);
     case 'save':
@@ -128,6 +126,7 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
     case 'duration':
       if (turn.places.mentioned.length === 0 && plan && wayBack.test(turn.text))
         return ferryNext(homeward(asked, plan), plan.stays.at(-1)?.leave, false);
+      if (isConnection(turn)) return connectionNext(asked);
       if (isBeforeFlight(turn)) return flightHomeNext(asked);
       if (turn.places.mentioned.length === 0 || (!endsOf(turn) && islands.length > 0)) break;
       if (!trip.isAsked && isThereAndBack(turn)) return thereAndBack(asked);

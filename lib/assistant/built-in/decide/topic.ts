@@ -11,7 +11,6 @@ export type Topic =
   | 'duration'
   | 'day-trip'
   | 'flight-home'
-  | 'connection'
   | 'wind'
   | 'transfers'
   | 'flights'
