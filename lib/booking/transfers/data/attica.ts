@@ -7,6 +7,14 @@ const piraeus = 'attica:gateway:piraeus';
 const rafina = 'attica:gateway:rafina';
 const lavrio = 'attica:gateway:lavrio';
 
+const taxisInTown = {
+  en: 'From a rank, in the street, by telephone or by app, day and night.',
+  el: 'Από πιάτσα, στον δρόμο, με τηλέφωνο ή με εφαρμογή, μέρα και νύχτα.',
+};
+const taxisAtArrivals = {
+  en: 'From the rank at arrivals, day and night, or booked ahead.',
+  el: 'Από την πιάτσα στις αφίξεις, μέρα και νύχτα, ή με κράτηση.',
+};
 const metroHours = {
   en: 'From about 5:30 until about midnight; to and from the airport about every 36 minutes.',
   el: 'Από τις 5:30 περίπου ως γύρω στα μεσάνυχτα· από και προς το αεροδρόμιο περίπου κάθε 36 λεπτά.',
@@ -15,7 +23,7 @@ const metroHours = {
 /** From the airport and the centre of Athens to its ports, and from the centre to the airport. */
 export const attica: readonly Transfer[] = [
   transfer(athens, piraeus, 'metro', {
-    minutes: [25, 30],
+    minutes: [20, 30],
     price: published(120, 120, '2026-08'),
     runs: 'year-round',
     pattern: {
@@ -28,9 +36,10 @@ export const attica: readonly Transfer[] = [
       el: 'Γραμμή 3 από το Σύνταγμα ή γραμμή 1 από το Μοναστηράκι και την Ομόνοια· τερματίζουν και οι δύο απέναντι από τις πύλες Ε6 και Ε7. Αρκεί το εισιτήριο των 90 λεπτών.',
     },
     sources: ['oasa', 'fodorsPiraeus'],
-    ours: ['pattern'],
+    ours: ['minutes', 'pattern'],
   }),
   taxi(athens, piraeus, {
+    pattern: taxisInTown,
     roadKm: 11,
     minutes: [25, 50],
     price: guess(1600, 2800, 'vehicle'),
@@ -66,6 +75,7 @@ export const attica: readonly Transfer[] = [
     ours: ['minutes'],
   }),
   taxi(athens, airport, {
+    pattern: taxisInTown,
     roadKm: 35,
     minutes: [35, 60],
     // Fixed by the ministry: day and night.
@@ -103,6 +113,7 @@ export const attica: readonly Transfer[] = [
     ours: ['minutes'],
   }),
   taxi(airport, piraeus, {
+    pattern: taxisAtArrivals,
     roadKm: 45,
     minutes: [45, 75],
     price: guess(5000, 7500, 'vehicle'),
@@ -126,6 +137,7 @@ export const attica: readonly Transfer[] = [
     sources: ['rafina2019', 'athensPorts'],
   }),
   taxi(airport, rafina, {
+    pattern: taxisAtArrivals,
     roadKm: 25,
     minutes: [20, 30],
     price: guess(3000, 4500, 'vehicle'),
@@ -159,6 +171,7 @@ export const attica: readonly Transfer[] = [
     ours: ['minutes'],
   }),
   taxi(airport, lavrio, {
+    pattern: taxisAtArrivals,
     roadKm: 35,
     minutes: [30, 45],
     price: guess(4500, 6500, 'vehicle'),
@@ -177,6 +190,7 @@ export const attica: readonly Transfer[] = [
     ours: ['minutes', 'pattern'],
   }),
   taxi(athens, lavrio, {
+    pattern: taxisInTown,
     roadKm: 60,
     minutes: [50, 75],
     price: guess(7000, 9500, 'vehicle'),

@@ -93,6 +93,7 @@ export function stepsAway(
 }
 
 interface Ride {
+  readonly pattern?: Transfer['pattern'];
   readonly roadKm: number;
   readonly minutes: Facts['minutes'];
   readonly sources: Facts['sources'];

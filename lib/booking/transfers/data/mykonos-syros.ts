@@ -69,8 +69,8 @@ export const mykonosAndSyros: readonly Transfer[] = [
     price: published(220, 300, null),
     runs: 'season',
     pattern: {
-      en: 'To the station of Fabrika about every half hour, from 9:00 to 19:00 on a page without a date; few runs in winter.',
-      el: 'Ως τον σταθμό της Φάμπρικας περίπου κάθε μισή ώρα, από τις 9:00 ως τις 19:00 σε σελίδα χωρίς χρονολογία· τον χειμώνα ελάχιστα.',
+      en: 'To the station of Fabrika about every half hour in summer, by day; a page without a date names 9:00 to 19:15 for the other way. Few runs in winter.',
+      el: 'Ως τον σταθμό της Φάμπρικας περίπου κάθε μισή ώρα το καλοκαίρι, τη μέρα· σελίδα χωρίς χρονολογία δίνει για την αντίθετη κατεύθυνση 9:00 ως 19:15. Τον χειμώνα ελάχιστα.',
     },
     operator: 'ktelMykonos',
     sources: ['kanoaMykonos', 'fodorsMykonos'],

@@ -140,8 +140,8 @@ export const gardenDishes: readonly Food[] = [
     drawing: 'capers',
     name: { en: 'Caper salad', el: 'Καπαροσαλάτα' },
     text: {
-      en: 'Not a salad: capers and onions cooked down together to a dark, sharp spread for bread.',
-      el: 'Σαλάτα μόνο κατ’ όνομα: κάπαρη και κρεμμύδια μαγειρεμένα μαζί ώσπου να γίνουν ένα σκούρο, δυνατό άλειμμα.',
+      en: 'Not a salad: on Sifnos capers and onions are cooked down together to a dark, sharp spread for bread. Syros mashes the capers with potato, and Tinos serves them with garlic.',
+      el: 'Σαλάτα μόνο κατ’ όνομα: στη Σίφνο η κάπαρη και τα κρεμμύδια μαγειρεύονται μαζί ώσπου να γίνουν ένα σκούρο, δυνατό άλειμμα. Στη Σύρο την κάπαρη τη χτυπούν με πατάτα, στην Τήνο τη σερβίρουν με σκόρδο.',
     },
     order: 'Μια καπαροσαλάτα',
     islands: ['sifnos', 'syros', 'tinos'],

@@ -120,8 +120,8 @@ export const shopSweets: readonly Food[] = [
     drawing: 'jar',
     name: { en: 'Lemon-blossom spoon sweet', el: 'Λεμονανθός γλυκό' },
     text: {
-      en: 'Blossom of the lemon groves kept in syrup, said to be made on Andros only. A women’s cooperative or a good grocer has it.',
-      el: 'Άνθη από τα λεμονοπερίβολα μέσα σε σιρόπι· λένε πως γίνεται μόνο στην Άνδρο. Το έχουν οι γυναικείοι συνεταιρισμοί και τα καλά μπακάλικα.',
+      en: 'Blossom of the lemon groves kept in syrup, a sweet for which Andros is known. A women’s cooperative or a good grocer has it.',
+      el: 'Άνθη από τα λεμονοπερίβολα μέσα σε σιρόπι, γλυκό γνωστό της Άνδρου. Το έχουν οι γυναικείοι συνεταιρισμοί και τα καλά μπακάλικα.',
     },
     order: 'Ένα βάζο γλυκό λεμονανθό',
     islands: ['andros'],

@@ -147,8 +147,8 @@ export const schinoussa: Island = {
       name: { en: 'Gerolimnionas', el: 'Γερολιμνιώνας' },
       position: { lat: 36.8857, lon: 25.5127 },
       sentence: {
-        en: 'A hidden cove on the north coast, at the end of a rough track and a goat path; only for calm days and stout shoes.',
-        el: 'Κρυμμένος όρμος στη βόρεια ακτή, στο τέλος ενός κακού χωματόδρομου και ενός κατσικόδρομου· μόνο με μπουνάτσα και γερά παπούτσια.',
+        en: 'A hidden cove on the north coast, at the end of a rough track and across a fenced goat pasture whose gate may be shut; only for calm days and stout shoes.',
+        el: 'Κρυμμένος όρμος στη βόρεια ακτή, μετά από κακό χωματόδρομο και περιφραγμένο βοσκότοπο που η πόρτα του μπορεί να είναι κλειστή· μόνο με μπουνάτσα και γερά παπούτσια.',
       },
     },
   ],
