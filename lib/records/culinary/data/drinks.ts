@@ -8,8 +8,8 @@ export const drinks: readonly Food[] = [
     drawing: 'glass',
     name: { en: 'Santorini, dry white', el: 'Σαντορίνη, λευκό ξηρό' },
     text: {
-      en: 'At least 85 per cent Assyrtiko from ungrafted vines woven into baskets on the ground: sharp, full, a little salty. The zone includes Thirasia.',
-      el: 'Τουλάχιστον 85 % Ασύρτικο, από αυτόριζα κλήματα πλεγμένα σε καλάθια στο χώμα: κοφτερό, γεμάτο, λίγο αλμυρό. Στη ζώνη ανήκει και η Θηρασιά.',
+      en: 'At least 85 per cent Assyrtiko from ungrafted vines, most of them woven into baskets on the ground: sharp, full, a little salty. The zone includes Thirasia.',
+      el: 'Τουλάχιστον 85 % Ασύρτικο, από αυτόριζα κλήματα, τα περισσότερα πλεγμένα σε καλάθια στο χώμα: κοφτερό, γεμάτο, λίγο αλμυρό. Στη ζώνη ανήκει και η Θηρασιά.',
     },
     order: 'Ένα ποτήρι Ασύρτικο',
     islands: ['santorini', 'thirasia'],
@@ -19,7 +19,7 @@ export const drinks: readonly Food[] = [
       title: 'Official Journal of the EU, C 143/12 of 2022, Santorini',
       url: 'https://eur-lex.europa.eu/legal-content/EN/AUTO/?toc=OJ%3AC%3A2022%3A143%3ATOC&uri=uriserv%3AOJ.C_.2022.143.01.0012.01.ENG',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'nykteri',
@@ -35,7 +35,7 @@ export const drinks: readonly Food[] = [
     season: [1, 12],
     protection: 'pdo',
     source: sources.santoriniWine,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'vinsanto',
@@ -51,7 +51,7 @@ export const drinks: readonly Food[] = [
     season: [1, 12],
     protection: 'pdo',
     source: sources.santoriniWine,
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'paros-wine',
@@ -70,7 +70,7 @@ export const drinks: readonly Food[] = [
       title: 'Wine Deals, The vineyards of Paros',
       url: 'https://www.winedeals.gr/collections/the-vineyards-of-paros-island',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'malvasia-paros',
@@ -78,8 +78,8 @@ export const drinks: readonly Food[] = [
     drawing: 'glass',
     name: { en: 'Malvasia of Paros', el: 'Malvasia Πάρος' },
     text: {
-      en: 'Sweet white from sun-dried Monemvasia, two years or more in oak. The zone, of 2011, takes in Antiparos.',
-      el: 'Γλυκό λευκό από λιαστή Μονεμβασιά, δύο χρόνια και πάνω στο βαρέλι. Η ζώνη, του 2011, περιλαμβάνει και την Αντίπαρο.',
+      en: 'Sweet white, at least 85 per cent sun-dried Monemvasia with Assyrtiko, two years or more in oak. The zone, of 2011, takes in Antiparos.',
+      el: 'Γλυκό λευκό, τουλάχιστον 85 % λιαστή Μονεμβασιά με Ασύρτικο, δύο χρόνια και πάνω στο βαρέλι. Η ζώνη, του 2011, περιλαμβάνει και την Αντίπαρο.',
     },
     order: 'Μια Μαλβαζία για το γλυκό',
     islands: ['paros', 'antiparos'],
@@ -89,7 +89,7 @@ export const drinks: readonly Food[] = [
       title: 'Wines of Greece, PDO Malvasia Paros',
       url: 'https://winesofgreece.org/pdo/pdo-malvasia-paros/',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'cyclades-wine',
@@ -97,8 +97,8 @@ export const drinks: readonly Food[] = [
     drawing: 'glass',
     name: { en: 'Wine of the Cyclades', el: 'Κρασί Κυκλάδων' },
     text: {
-      en: '‘Cyclades’ on a label is a protected indication open to every island: grapes grown and pressed here. House wine in a jug has no label; ask whose it is.',
-      el: '«Κυκλάδες» στην ετικέτα είναι προστατευόμενη ένδειξη για όλα τα νησιά: σταφύλια και οινοποίηση από εδώ. Το χύμα δεν έχει ετικέτα· ρωτήστε τίνος είναι.',
+      en: '‘Cyclades’ on a label is a protected indication open to every island: the grapes grow here and are pressed here or in a neighbouring district. House wine in a jug has no label; ask whose it is.',
+      el: '«Κυκλάδες» στην ετικέτα είναι προστατευόμενη ένδειξη για όλα τα νησιά: σταφύλια από εδώ, οινοποίηση εδώ ή σε γειτονικό νομό. Το χύμα δεν έχει ετικέτα· ρωτήστε τίνος είναι.',
     },
     order: 'Μισό κιλό κρασί ντόπιο',
     islands: 'cyclades',
@@ -108,7 +108,7 @@ export const drinks: readonly Food[] = [
       title: 'New Wines of Greece, PGI District Wines',
       url: 'http://www.newwinesofgreece.com/en/oinoi_pge_perifereiakon_enotiton/index.html',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'kitro',
@@ -127,7 +127,7 @@ export const drinks: readonly Food[] = [
       title: 'Federation of Greek Distillates and Spirits, Kitro of Naxos',
       url: 'https://www.seaop.gr/en/spirits-and-distillates/liqueurs/kitro-of-naxos/',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'psimeni-raki',
@@ -135,8 +135,8 @@ export const drinks: readonly Food[] = [
     drawing: 'spirit',
     name: { en: 'Psimeni raki', el: 'Ψημένη ρακή' },
     text: {
-      en: '‘Baked’ raki: boiled with honey or sugar, cinnamon and clove, bottled and drunk cold in a small glass. Each house of Amorgos has its recipe.',
-      el: 'Ρακή βρασμένη με μέλι ή ζάχαρη, κανέλα και γαρίφαλο, που πίνεται κρύα σε ποτηράκι. Κάθε σπίτι στην Αμοργό έχει τη συνταγή του.',
+      en: '‘Baked’ raki: boiled with honey or sugar, cinnamon and clove, sometimes with herbs, and mostly drunk cold in a small glass. On Amorgos the recipe differs from house to house.',
+      el: 'Ρακή βρασμένη με μέλι ή ζάχαρη, κανέλα και γαρίφαλο, κάποτε και βότανα, που πίνεται συνήθως κρύα σε ποτηράκι. Στην Αμοργό η συνταγή αλλάζει από σπίτι σε σπίτι.',
     },
     order: 'Μια ψημένη',
     islands: ['amorgos'],
@@ -151,8 +151,8 @@ export const drinks: readonly Food[] = [
     drawing: 'spirit',
     name: { en: 'Rakomelo', el: 'Ρακόμελο' },
     text: {
-      en: 'Raki heated with honey and a little clove: for evenings with wind. It goes to the head faster than it seems.',
-      el: 'Ρακή ζεσταμένη με μέλι και λίγο γαρίφαλο, για τα βράδια που φυσάει. Ανεβαίνει στο κεφάλι πιο γρήγορα απ’ ό,τι δείχνει.',
+      en: 'Raki heated with honey and spices such as clove or cinnamon: for evenings with wind. It goes to the head faster than it seems.',
+      el: 'Ρακή ζεσταμένη με μέλι και μπαχαρικά όπως γαρίφαλο ή κανέλα, για τα βράδια που φυσάει. Ανεβαίνει στο κεφάλι πιο γρήγορα απ’ ό,τι δείχνει.',
     },
     order: 'Δύο ρακόμελα ζεστά',
     islands: ['amorgos', 'schinoussa'],
@@ -167,8 +167,8 @@ export const drinks: readonly Food[] = [
     drawing: 'spirit',
     name: { en: 'Souma', el: 'Σούμα' },
     text: {
-      en: 'What others call tsipouro or raki: the spirit of grape skins. It comes with something small to eat, often sun-dried fish.',
-      el: 'Αυτό που αλλού λένε τσίπουρο ή ρακή: απόσταγμα από στέμφυλα. Έρχεται με μεζέ, συχνά με λιαστό ψάρι.',
+      en: 'A spirit of grape skins, akin to what others call tsipouro or raki. It often comes with something small to eat, such as sun-dried fish.',
+      el: 'Απόσταγμα από στέμφυλα, συγγενικό με αυτό που αλλού λένε τσίπουρο ή ρακή. Έρχεται συχνά με μεζέ, όπως λιαστό ψάρι.',
     },
     order: 'Ένα καραφάκι σούμα',
     islands: ['paros', 'antiparos', 'serifos'],
@@ -183,11 +183,11 @@ export const drinks: readonly Food[] = [
     drawing: 'flask',
     name: { en: 'Soumada', el: 'Σουμάδα' },
     text: {
-      en: 'Almond syrup, thinned with cold water: white, sweet, without alcohol. The old treat at weddings, and good at four in the afternoon.',
+      en: 'Almond syrup thinned with cold water: white, sweet, without alcohol. An old treat at weddings, and good at four in the afternoon.',
       el: 'Σιρόπι αμυγδάλου αραιωμένο με κρύο νερό: άσπρη, γλυκιά, χωρίς αλκοόλ. Παλιό κέρασμα του γάμου, και ό,τι πρέπει στις τέσσερις το απόγευμα.',
     },
     order: 'Μια σουμάδα με παγάκια',
-    islands: ['mykonos'],
+    islands: ['mykonos', 'andros'],
     season: [1, 12],
     protection: null,
     source: sources.mykonosRecipes,
@@ -199,8 +199,8 @@ export const drinks: readonly Food[] = [
     drawing: 'spirit',
     name: { en: 'Koumari', el: 'Ρακή από κούμαρα' },
     text: {
-      en: 'A slightly sweet raki of Andros, distilled from the berries of the strawberry tree and from black mulberries.',
-      el: 'Στην Άνδρο αποστάζουν κούμαρα και μαύρα μούρα σε μια ρακή λίγο γλυκιά.',
+      en: 'A slightly sweet raki of Andros, made with the berries of the strawberry tree and with black mulberries.',
+      el: 'Μια ρακή της Άνδρου λίγο γλυκιά, με κούμαρα και μαύρα μούρα.',
     },
     order: 'Μια ρακή από κούμαρα',
     islands: ['andros'],

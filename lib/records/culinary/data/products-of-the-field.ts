@@ -8,8 +8,8 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'pulse',
     name: { en: 'Fava of Santorini', el: 'Φάβα Σαντορίνης' },
     text: {
-      en: 'The split seed of Lathyrus clymenum, grown here and named so since 2010. It cooks fast into a soft, slightly sweet purée; onion, capers and oil on top.',
-      el: 'Ο σπασμένος σπόρος του Lathyrus clymenum, που καλλιεργείται εδώ, ΠΟΠ από το 2010. Βράζει γρήγορα και γίνεται απαλή, λίγο γλυκιά· από πάνω κρεμμύδι, κάπαρη, λάδι.',
+      en: 'The split seed of Lathyrus clymenum, grown here, its name protected since 2010. It boils without soaking into a soft, slightly sweet purée; onion, capers and oil on top.',
+      el: 'Ο σπασμένος σπόρος του Lathyrus clymenum, που καλλιεργείται εδώ, ΠΟΠ από το 2010. Βράζει χωρίς μούλιασμα και γίνεται απαλή, λίγο γλυκιά· από πάνω κρεμμύδι, κάπαρη, λάδι.',
     },
     order: 'Μια φάβα παντρεμένη',
     islands: ['santorini'],
@@ -27,8 +27,8 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'tomato',
     name: { en: 'Tomataki of Santorini', el: 'Τοματάκι Σαντορίνης' },
     text: {
-      en: 'A small ribbed tomato grown without watering in volcanic soil: thick skin, few drops, a lot of taste. Fresh in summer, dried or as paste all year.',
-      el: 'Μικρή αυλακωτή ντομάτα, άνυδρη, σε ηφαιστειακό χώμα: χοντρή φλούδα, λίγο ζουμί, πολλή γεύση. Φρέσκο το καλοκαίρι, λιαστό ή πελτές όλο τον χρόνο.',
+      en: 'A small ribbed tomato, traditionally grown without watering in volcanic soil: thick skin, little juice, a lot of taste. Fresh in summer, dried or as paste all year.',
+      el: 'Μικρή αυλακωτή ντομάτα, παραδοσιακά άνυδρη, σε ηφαιστειακό χώμα: χοντρή φλούδα, λίγο ζουμί, πολλή γεύση. Φρέσκο το καλοκαίρι, λιαστό ή πελτές όλο τον χρόνο.',
     },
     order: 'Μια σαλάτα με τοματάκι Σαντορίνης',
     islands: ['santorini'],
@@ -46,8 +46,8 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'aubergine',
     name: { en: 'White aubergine', el: 'Λευκή μελιτζάνα' },
     text: {
-      en: 'White, with few seeds and so sweet that nobody salts the bitterness out of it. Best as a salad or simply fried.',
-      el: 'Άσπρη, με λίγα σπόρια και τόσο γλυκιά που δεν χρειάζεται να ξεπικρίσει. Καλύτερη σαλάτα ή απλώς τηγανητή.',
+      en: 'White, with few seeds, and sweet enough to need little or no salting against bitterness. Often made into a salad or simply fried.',
+      el: 'Άσπρη, με λίγα σπόρια και αρκετά γλυκιά ώστε συνήθως να μη θέλει ξεπίκρισμα. Γίνεται συχνά σαλάτα ή απλώς τηγανητή.',
     },
     order: 'Μια μελιτζανοσαλάτα από λευκή μελιτζάνα',
     islands: ['santorini'],
@@ -62,8 +62,8 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'potato',
     name: { en: 'Potato of Naxos', el: 'Πατάτα Νάξου' },
     text: {
-      en: 'Two crops a year, in spring and in autumn; firm, dry flesh that fries gold. The name has been protected since 2011.',
-      el: 'Δύο σοδειές τον χρόνο, την άνοιξη και το φθινόπωρο· σφιχτή, που τηγανίζεται ολόχρυση. Το όνομα είναι κατοχυρωμένο από το 2011.',
+      en: 'Two crops a year; firm flesh that fries gold. The name has been protected since 2011.',
+      el: 'Δύο σοδειές τον χρόνο· σφιχτή, που τηγανίζεται ολόχρυση. Το όνομα είναι κατοχυρωμένο από το 2011.',
     },
     order: 'Πατάτες τηγανητές, ναξιώτικες',
     islands: ['naxos'],
@@ -100,8 +100,8 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'pulse',
     name: { en: 'Fava of Schinoussa', el: 'Φάβα Σχοινούσας' },
     text: {
-      en: 'The same small pea that settlers brought from Amorgos, in small harvests: buy it from the grocer or from the grower. It has a festival of its own.',
-      el: 'Το ίδιο μικρό κατσούνι, που το έφεραν οι Αμοργιανοί, σε λίγες ποσότητες: από το μπακάλικο ή από τον παραγωγό. Έχει και δική του γιορτή.',
+      en: 'A small pea that settlers are said to have brought from Amorgos, in small harvests: buy it from the grocer or from the grower. It has a festival of its own.',
+      el: 'Μικρό κατσούνι, που λένε πως το έφεραν οι Αμοργιανοί, σε λίγες ποσότητες: από το μπακάλικο ή από τον παραγωγό. Έχει και δική του γιορτή.',
     },
     order: 'Ένα κιλό φάβα ντόπια',
     islands: ['schinoussa'],
@@ -119,8 +119,8 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'artichoke',
     name: { en: 'Artichokes of Tinos', el: 'Αγκινάρες Τήνου' },
     text: {
-      en: 'Small, spiny and tender, in omelettes, pies or raw with lemon. The village of Komi gives them a feast on a Saturday of June (the 15th in 2024).',
-      el: 'Μικρές, αγκαθωτές, τρυφερές: ομελέτα, πίτα ή ωμές με λεμόνι. Στην Κώμη τους κάνουν γιορτή ένα Σάββατο του Ιουνίου (στις 15 το 2024).',
+      en: 'Small, spiny and tender, in omelettes, pies or raw with lemon. The village of Komi gives them a feast towards the end of the season (on 15 June in 2024).',
+      el: 'Μικρές, αγκαθωτές, τρυφερές: ομελέτα, πίτα ή ωμές με λεμόνι. Στην Κώμη τους κάνουν γιορτή προς το τέλος της εποχής τους (στις 15 Ιουνίου το 2024).',
     },
     order: 'Αγκινάρες ομελέτα',
     islands: ['tinos'],
@@ -138,8 +138,8 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'capers',
     name: { en: 'Capers', el: 'Κάπαρη' },
     text: {
-      en: 'Buds picked one by one from May to July off the walls and cliffs, and the leaves as well; in brine they keep the year.',
-      el: 'Μπουμπούκια που μαζεύονται ένα ένα, Μάιο με Ιούλιο, από τοίχους και γκρεμούς, μαζί και τα φύλλα· στην άλμη κρατούν όλο τον χρόνο.',
+      en: 'Buds picked by hand off walls and cliffs, mostly from May to July, and the leaves as well; in brine they keep the year.',
+      el: 'Μπουμπούκια που μαζεύονται με το χέρι, κυρίως Μάιο με Ιούλιο, από τοίχους και γκρεμούς, μαζί και τα φύλλα· στην άλμη κρατούν όλο τον χρόνο.',
     },
     order: 'Λίγα καπαρόφυλλα στη σαλάτα',
     islands: [
@@ -166,8 +166,8 @@ export const fieldProducts: readonly Food[] = [
     drawing: 'crocus',
     name: { en: 'Wild saffron', el: 'Άγρια ζαφορά' },
     text: {
-      en: 'Crocuses flower on the bare hills after the first rains; their threads, picked around November, colour the bread of Anafi and the kitchens of Folegandros.',
-      el: 'Οι κρόκοι ανθίζουν στους γυμνούς λόφους μετά τα πρωτοβρόχια· οι κλωστές τους, γύρω στον Νοέμβριο, βάφουν το ψωμί της Ανάφης και τα φαγητά της Φολεγάνδρου.',
+      en: 'Crocuses flower on the bare hills after the first rains of autumn; their threads colour the bread of Anafi and some kitchens of Folegandros.',
+      el: 'Οι κρόκοι ανθίζουν στους γυμνούς λόφους μετά τα πρωτοβρόχια· οι κλωστές τους βάφουν το ψωμί της Ανάφης και μερικά φαγητά της Φολεγάνδρου.',
     },
     order: 'Έχετε ντόπια ζαφορά;',
     islands: ['anafi', 'folegandros'],

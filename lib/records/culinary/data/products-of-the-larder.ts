@@ -9,8 +9,8 @@ export const larderProducts: readonly Food[] = [
     drawing: 'sausage',
     name: { en: 'Louza', el: 'Λούζα' },
     text: {
-      en: 'Pork fillet salted, washed in wine, spiced and hung in the north wind, cut thin as paper. Every island has its spice: savory on Mykonos, cumin on Serifos.',
-      el: 'Χοιρινό ψαρονέφρι ή κόντρα, αλατισμένο, με κρασί και μπαχαρικά, κρεμασμένο στον βοριά και κομμένο σαν τσιγαρόχαρτο. Στη Μύκονο μυρίζει θρούμπι, στη Σέριφο κύμινο.',
+      en: 'Pork loin or fillet salted, on some islands washed in wine, spiced and hung to dry, cut thin as paper. The spice changes from island to island: savory on Mykonos, cumin on Serifos.',
+      el: 'Χοιρινή κόντρα ή ψαρονέφρι, αλατισμένο, αλλού και με κρασί, με μπαχαρικά, κρεμασμένο να στεγνώσει και κομμένο σαν τσιγαρόχαρτο. Το μπαχαρικό αλλάζει από νησί σε νησί: θρούμπι στη Μύκονο, κύμινο στη Σέριφο.',
     },
     order: 'Μια ποικιλία με λούζα και τυρί',
     islands: ['mykonos', 'tinos', 'andros', 'syros', 'serifos', 'kea'],
@@ -41,8 +41,8 @@ export const larderProducts: readonly Food[] = [
     drawing: 'sausage',
     name: { en: 'Sausage of Mykonos', el: 'Λουκάνικο Μυκόνου' },
     text: {
-      en: 'Pork with savory, allspice, oregano and pepper, dried in the north wind instead of smoked. From the pig killed between late autumn and Christmas, kept for the year.',
-      el: 'Χοιρινό με θρούμπι, μπαχάρι, ρίγανη και πιπέρι, στεγνωμένο στον βοριά και όχι καπνιστό. Από τα χοιροσφάγια, από το τέλος του φθινοπώρου ως τα Χριστούγεννα, για όλο τον χρόνο.',
+      en: 'Pork with savory, oregano, pepper and often allspice, dried in the north wind rather than smoked. It comes from the pig killing of late autumn and winter.',
+      el: 'Χοιρινό με θρούμπι, ρίγανη, πιπέρι και συχνά μπαχάρι, στεγνωμένο στον βοριά και όχι καπνιστό. Είναι από τα χοιροσφάγια, τέλος φθινοπώρου και χειμώνα.',
     },
     order: 'Ομελέτα με λουκάνικο Μυκόνου',
     islands: ['mykonos'],
@@ -57,8 +57,8 @@ export const larderProducts: readonly Food[] = [
     drawing: 'jar',
     name: { en: 'Thyme honey', el: 'Θυμαρίσιο μέλι' },
     text: {
-      en: 'Thyme flowers from the middle of June for a month; then the hives are opened. Amber, thick, with a slight burn. Dry years give little, and the price follows.',
-      el: 'Το θυμάρι ανθίζει από τα μέσα Ιουνίου για έναν μήνα· ύστερα ανοίγουν τις κυψέλες. Κεχριμπαρένιο, πηχτό, καίει λίγο. Στις άνυδρες χρονιές βγαίνει λιγοστό, και ακριβαίνει.',
+      en: 'Thyme flowers in June and July, near the sea from the end of May; then the hives are opened. Amber, thick, with a slight burn. Dry years give little, and the price follows.',
+      el: 'Το θυμάρι ανθίζει Ιούνιο και Ιούλιο, κοντά στη θάλασσα από τα τέλη Μαΐου· ύστερα ανοίγουν τις κυψέλες. Κεχριμπαρένιο, πηχτό, καίει λίγο. Στις άνυδρες χρονιές βγαίνει λιγοστό, και ακριβαίνει.',
     },
     order: 'Ένα βάζο θυμαρίσιο μέλι',
     islands: [
@@ -89,8 +89,8 @@ export const larderProducts: readonly Food[] = [
     drawing: 'tomato',
     name: { en: 'Sun-dried tomatoes', el: 'Λιαστές ντομάτες' },
     text: {
-      en: 'Halved, salted and left out in the summer sun. Tinos dips them in batter and fries them, which is the way to order them.',
-      el: 'Κομμένες, αλατισμένες, απλωμένες στον ήλιο του καλοκαιριού. Στην Τήνο τις βουτούν σε κουρκούτι και τις τηγανίζουν: έτσι να τις ζητήσετε.',
+      en: 'Halved, salted and left out in the summer sun. Tinos dips them in batter and fries them, which is a good way to order them.',
+      el: 'Κομμένες, αλατισμένες, απλωμένες στον ήλιο του καλοκαιριού. Στην Τήνο τις βουτούν σε κουρκούτι και τις τηγανίζουν: δοκιμάστε τες έτσι.',
     },
     order: 'Λιαστές ντομάτες τηγανητές',
     islands: ['syros', 'tinos', 'kimolos'],
@@ -105,8 +105,8 @@ export const larderProducts: readonly Food[] = [
     drawing: 'jar',
     name: { en: 'Tomato paste of Milos', el: 'Μπελτές Μήλου' },
     text: {
-      en: 'Tomatoes thickened in the sun and spread on slices of bread with oil and onion: the snack of every child of Milos and Kimolos.',
-      el: 'Ντομάτα πηγμένη στον ήλιο, αλειμμένη σε φέτες ψωμί με λάδι και κρεμμύδι: το κολατσιό κάθε παιδιού στη Μήλο και την Κίμωλο.',
+      en: 'Tomatoes thickened in the sun, to spread on slices of bread with oil and onion: an old snack on Milos and Kimolos.',
+      el: 'Ντομάτα πηγμένη στον ήλιο, που αλείβεται σε φέτες ψωμί με λάδι και κρεμμύδι: παλιό κολατσιό στη Μήλο και την Κίμωλο.',
     },
     order: 'Ψωμί με μπελτέ',
     islands: ['milos', 'kimolos'],
@@ -153,8 +153,8 @@ export const larderProducts: readonly Food[] = [
     drawing: 'bread',
     name: { en: 'Saffron bread of Anafi', el: 'Ζαφοριστό ψωμί Ανάφης' },
     text: {
-      en: 'Yellow and fragrant, with wild saffron and mastic, baked in the old ovens for New Year’s Day; with cheese in the dough at other feasts.',
-      el: 'Κίτρινο και μυρωδάτο, με άγρια ζαφορά και μαστίχα, στους παλιούς φούρνους για την Πρωτοχρονιά· σε άλλες γιορτές βάζουν στη ζύμη και τυρί.',
+      en: 'Yellow and fragrant with wild saffron, often with mastic too, baked in wood ovens for New Year’s Day; with cheese in the dough at other feasts.',
+      el: 'Κίτρινο και μυρωδάτο, με άγρια ζαφορά και συχνά μαστίχα, στους ξυλόφουρνους για την Πρωτοχρονιά· σε άλλες γιορτές βάζουν στη ζύμη και τυρί.',
     },
     order: 'Ένα ζαφοριστό ψωμί',
     islands: ['anafi'],

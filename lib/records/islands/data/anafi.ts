@@ -72,8 +72,8 @@ export const anafi: Island = {
   bestMonths: {
     months: [5, 6, 9],
     text: {
-      en: 'May and June for walking among thyme in flower, September for warm water and the feast of Panagia Kalamiotissa on the 7th and 8th, when rooms fill with returning islanders. August is full and still quiet by Santorini measures. After October most tavernas shut.',
-      el: 'Μάιος και Ιούνιος για περπάτημα μέσα στο ανθισμένο θυμάρι, Σεπτέμβριος για ζεστή θάλασσα και για το πανηγύρι της Παναγίας Καλαμιώτισσας στις 7 και 8 του μήνα, όταν τα δωμάτια γεμίζουν Αναφιώτες που επιστρέφουν. Ο Αύγουστος έχει κόσμο, αλλά ησυχία σε σύγκριση με τη Σαντορίνη. Μετά τον Οκτώβριο οι περισσότερες ταβέρνες κλείνουν.',
+      en: 'May and June for walking, with thyme in flower from the end of May, September for warm water and the feast of Panagia Kalamiotissa on the 7th and 8th, when rooms fill with returning islanders. August is full and still quiet by Santorini measures. After October most tavernas shut.',
+      el: 'Μάιος και Ιούνιος για περπάτημα, με το θυμάρι ανθισμένο από τα τέλη Μαΐου, Σεπτέμβριος για ζεστή θάλασσα και για το πανηγύρι της Παναγίας Καλαμιώτισσας στις 7 και 8 του μήνα, όταν τα δωμάτια γεμίζουν Αναφιώτες που επιστρέφουν. Ο Αύγουστος έχει κόσμο, αλλά ησυχία σε σύγκριση με τη Σαντορίνη. Μετά τον Οκτώβριο οι περισσότερες ταβέρνες κλείνουν.',
     },
   },
   gettingThere: {

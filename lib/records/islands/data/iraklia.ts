@@ -65,8 +65,8 @@ export const iraklia: Island = {
   bestMonths: {
     months: [5, 6, 9],
     text: {
-      en: 'May and June for the paths, when thyme is in flower and the heat is bearable; September for the sea. On 28 August, the eve of Saint John, the icon is carried to the cave and candles are lit there. From November to April almost everything is shut.',
-      el: 'Μάιος και Ιούνιος για τα μονοπάτια, όταν ανθίζει το θυμάρι και η ζέστη αντέχεται· Σεπτέμβριος για τη θάλασσα. Στις 28 Αυγούστου, παραμονή του Αγίου Ιωάννη, πηγαίνουν την εικόνα στο σπήλαιο και ανάβουν κεριά. Από τον Νοέμβριο ως τον Απρίλιο σχεδόν όλα είναι κλειστά.',
+      en: 'May and June for the paths, when the heat is bearable and thyme comes into flower; September for the sea. On 28 August, the eve of Saint John, the icon is carried to the cave and candles are lit there. From November to April almost everything is shut.',
+      el: 'Μάιος και Ιούνιος για τα μονοπάτια, όταν η ζέστη αντέχεται και αρχίζει να ανθίζει το θυμάρι· Σεπτέμβριος για τη θάλασσα. Στις 28 Αυγούστου, παραμονή του Αγίου Ιωάννη, πηγαίνουν την εικόνα στο σπήλαιο και ανάβουν κεριά. Από τον Νοέμβριο ως τον Απρίλιο σχεδόν όλα είναι κλειστά.',
     },
   },
   gettingThere: {

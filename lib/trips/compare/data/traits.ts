@@ -150,8 +150,8 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
     nights: [2, 3],
     stony: ['katergo', 'livadi', 'vardia', 'livadaki'],
     season: {
-      en: 'Thyme in May and June, warm water in September; in high summer Chora fills every night and its squares need a jacket.',
-      el: 'Θυμάρι Μάιο και Ιούνιο, ζεστή θάλασσα τον Σεπτέμβριο· κατακαλόκαιρο η Χώρα γεμίζει κάθε βράδυ και στις πλατείες θέλετε ζακέτα.',
+      en: 'Thyme in flower from the end of May, warm water in September; in high summer Chora fills every night and its squares need a jacket.',
+      el: 'Ανθισμένο θυμάρι από τα τέλη Μαΐου, ζεστή θάλασσα τον Σεπτέμβριο· κατακαλόκαιρο η Χώρα γεμίζει κάθε βράδυ και στις πλατείες θέλετε ζακέτα.',
     },
     walks: {
       en: 'Some twenty marked kilometres, many of them paved long before there was a road.',
@@ -206,8 +206,8 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
     nights: [2, 3],
     stony: ['vorini-spilia', 'tourkopigado', 'alimia'],
     season: {
-      en: 'Thyme flowers in May and June, September is for swimming; from November to April almost everything is shut.',
-      el: 'Το θυμάρι ανθίζει Μάιο και Ιούνιο, ο Σεπτέμβριος είναι για μπάνιο· από τον Νοέμβριο ως τον Απρίλιο είναι σχεδόν όλα κλειστά.',
+      en: 'Thyme flowers from the end of May, September is for swimming; from November to April almost everything is shut.',
+      el: 'Το θυμάρι ανθίζει από τα τέλη Μαΐου, ο Σεπτέμβριος είναι για μπάνιο· από τον Νοέμβριο ως τον Απρίλιο είναι σχεδόν όλα κλειστά.',
     },
     walks: {
       en: 'Numbered paths with a great cave as their goal; carry all your water.',
