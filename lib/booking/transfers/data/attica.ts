@@ -16,8 +16,8 @@ const taxisAtArrivals = {
   el: 'Από την πιάτσα στις αφίξεις, μέρα και νύχτα, ή με κράτηση.',
 };
 const metroHours = {
-  en: 'From about 5:30 until about midnight; to and from the airport about every 36 minutes.',
-  el: 'Από τις 5:30 περίπου ως γύρω στα μεσάνυχτα· από και προς το αεροδρόμιο περίπου κάθε 36 λεπτά.',
+  en: 'About every 36 minutes until shortly before midnight; the first trains leave the city from about 5:30, the airport somewhat later.',
+  el: 'Περίπου κάθε 36 λεπτά ως λίγο πριν από τα μεσάνυχτα· τα πρώτα φεύγουν από την πόλη γύρω στις 5:30, από το αεροδρόμιο κάπως αργότερα.',
 };
 
 /** From the airport and the centre of Athens to its ports, and from the centre to the airport. */
@@ -32,8 +32,8 @@ export const attica: readonly Transfer[] = [
     },
     operator: 'oasa',
     note: {
-      en: 'Line 3 from Syntagma or line 1 from Monastiraki and Omonia; both end across the road from gates E6 and E7. The 90-minute ticket is enough.',
-      el: 'Γραμμή 3 από το Σύνταγμα ή γραμμή 1 από το Μοναστηράκι και την Ομόνοια· τερματίζουν και οι δύο απέναντι από τις πύλες Ε6 και Ε7. Αρκεί το εισιτήριο των 90 λεπτών.',
+      en: 'Line 3 from Syntagma or line 1 from Monastiraki and Omonia; get off at Piraeus station, across the road from gates E6 and E7; trains of line 3 go one stop further. The 90-minute ticket is enough.',
+      el: 'Γραμμή 3 από το Σύνταγμα ή γραμμή 1 από το Μοναστηράκι και την Ομόνοια· κατεβείτε στον σταθμό Πειραιάς, απέναντι από τις πύλες Ε6 και Ε7· η γραμμή 3 συνεχίζει άλλη μία στάση. Αρκεί το εισιτήριο των 90 λεπτών.',
     },
     sources: ['oasa', 'fodorsPiraeus'],
     ours: ['minutes', 'pattern'],
@@ -121,9 +121,9 @@ export const attica: readonly Transfer[] = [
     ours: ['roadKm', 'minutes'],
   }),
   transfer(airport, rafina, 'bus', {
-    roadKm: 25,
+    roadKm: 20,
     minutes: [30, 40],
-    price: guess(400, 500),
+    price: guess(360, 500),
     runs: 'year-round',
     pattern: {
       en: 'Direct, about once an hour by day; the stop is across the road from arrivals, beside the hotel.',
@@ -131,17 +131,19 @@ export const attica: readonly Transfer[] = [
     },
     operator: 'ktelAttica',
     note: {
-      en: 'You pay the conductor after you have sat down. The fare was €4 in 2019.',
-      el: 'Πληρώνετε τον εισπράκτορα αφού καθίσετε. Το 2019 το εισιτήριο έκανε 4 €.',
+      en: 'You pay the conductor after you have sat down. The fare was €4 in 2019; a traveller paid €3.60 in June 2024.',
+      el: 'Πληρώνετε τον εισπράκτορα αφού καθίσετε. Το 2019 το εισιτήριο έκανε 4 €· τον Ιούνιο του 2024 ένας ταξιδιώτης πλήρωσε 3,60 €.',
     },
-    sources: ['rafina2019', 'athensPorts'],
+    sources: ['rafina2019', 'rafina2024', 'athensPorts'],
+    ours: ['roadKm'],
   }),
   taxi(airport, rafina, {
     pattern: taxisAtArrivals,
-    roadKm: 25,
+    roadKm: 20,
     minutes: [20, 30],
     price: guess(3000, 4500, 'vehicle'),
     sources: ['rafina2019'],
+    ours: ['roadKm', 'minutes'],
   }),
   transfer(athens, rafina, 'bus', {
     minutes: [60, 75],
@@ -164,8 +166,8 @@ export const attica: readonly Transfer[] = [
     },
     operator: 'ktelAttica',
     note: {
-      en: 'There is no through bus, and the connection is not waited for: allow the longer time.',
-      el: 'Απευθείας λεωφορείο δεν υπάρχει και η ανταπόκριση δεν περιμένει: υπολογίστε τον μεγαλύτερο χρόνο.',
+      en: 'We know of no through bus, and the connection is not waited for: allow the longer time.',
+      el: 'Απευθείας λεωφορείο δεν γνωρίζουμε και η ανταπόκριση δεν περιμένει: υπολογίστε τον μεγαλύτερο χρόνο.',
     },
     sources: ['lavrio2015'],
     ours: ['minutes'],
@@ -182,8 +184,8 @@ export const attica: readonly Transfer[] = [
     minutes: [90, 120],
     runs: 'year-round',
     pattern: {
-      en: 'KTEL from Pedion tou Areos, through the day; the last boat is met by chance only.',
-      el: 'ΚΤΕΛ από το Πεδίον του Άρεως, όλη τη μέρα· το τελευταίο πλοίο το προλαβαίνετε μόνο αν τύχει.',
+      en: 'KTEL from Pedion tou Areos, through the day; for a boat late in the day take a bus earlier than you need.',
+      el: 'ΚΤΕΛ από το Πεδίον του Άρεως, όλη τη μέρα· για βραδινό πλοίο πάρτε ένα λεωφορείο νωρίτερα.',
     },
     operator: 'ktelAttica',
     sources: ['lavrio2015'],

@@ -143,8 +143,8 @@ export const centreLines: readonly BusLine[] = [
       minutes: [25, 30],
       price: mykonosFare,
       summer: {
-        en: 'Every one or two hours, with others to Elia and Kalo Livadi; none is longer than half an hour.',
-        el: 'Κάθε μία με δύο ώρες, και άλλα για Ελιά και Καλό Λιβάδι· καμία διαδρομή δεν περνά τη μισή ώρα.',
+        en: 'Every one or two hours, with others to Elia and Kalo Livadi; about half an hour at most.',
+        el: 'Κάθε μία με δύο ώρες, και άλλα για Ελιά και Καλό Λιβάδι· το πολύ περίπου μισή ώρα.',
       },
       sources: ['kanoaMykonos', 'mykonosStations', 'fodorsMykonos'],
     },
@@ -175,8 +175,8 @@ export const centreLines: readonly BusLine[] = [
       via: [place('Airport', 'Αεροδρόμιο')],
       price: mykonosFare,
       summer: {
-        en: 'Every half hour, from 9:00 to 19:00 on a page without a date; ten minutes to the airport.',
-        el: 'Κάθε μισή ώρα, από τις 9:00 ως τις 19:00 σε σελίδα χωρίς χρονολογία· δέκα λεπτά ως το αεροδρόμιο.',
+        en: 'A page without a date has every half hour from Fabrika from 9:00 to 19:15, and from the New Port from 10:30 to 18:00; some ten minutes to the airport.',
+        el: 'Σελίδα χωρίς χρονολογία δίνει κάθε μισή ώρα από τη Φάμπρικα από τις 9:00 ως τις 19:15 και από το Νέο Λιμάνι από τις 10:30 ως τις 18:00· γύρω στα δέκα λεπτά ως το αεροδρόμιο.',
       },
       sources: ['kanoaMykonos', 'fodorsMykonos'],
     },

@@ -74,18 +74,19 @@ export function transfer(
   };
 }
 
-/** Walk from the quay into the village beside it; the minutes are our estimate. */
+/** Walk from the quay into the village beside or above it; the minutes are our estimate. */
 export function stepsAway(
   from: StopRef,
   to: StopRef,
   sources: Facts['sources'],
   note: NonNullable<Transfer['note']>,
   minutes: Facts['minutes'] = [2, 5],
+  pattern: Transfer['pattern'] = { en: 'At any hour.', el: 'Όλη μέρα και νύχτα.' },
 ): Transfer {
   return transfer(from, to, 'walk', {
     minutes,
     runs: 'always',
-    pattern: { en: 'At any hour.', el: 'Όλη μέρα και νύχτα.' },
+    pattern,
     note,
     sources,
     ours: ['minutes'],
@@ -104,6 +105,18 @@ interface Ride {
   readonly dear?: boolean;
 }
 
+/** Days and hours of a taxi at a stop where none may be waiting. */
+export const taxiByTelephone: Transfer['pattern'] = {
+  en: 'By telephone: do not count on one waiting here.',
+  el: 'Με τηλέφωνο: μη βασιστείτε ότι θα περιμένει κάποιο εδώ.',
+};
+
+/** Days of a long way up by steps. */
+export const betterByDay: Transfer['pattern'] = {
+  en: 'Better by daylight.',
+  el: 'Καλύτερα με το φως της μέρας.',
+};
+
 /**
  * A taxi, per car. Without a published price: €5 to start and €1.30 to €2.40 per kilometre, at least €8, which is close
  * to the prices on the smaller islands for the ride up from the port; luggage and night rides cost more.
@@ -118,8 +131,8 @@ export function taxi(from: StopRef, to: StopRef, ride: Ride): Transfer {
     price: guess(cents(8, 1.3), cents(12, 2.4), 'vehicle'),
     runs: 'on-demand',
     pattern: {
-      en: 'From the rank when a boat or plane comes in, else by telephone. Cars are few: ring ahead.',
-      el: 'Από την πιάτσα όταν έρχεται πλοίο ή αεροπλάνο, αλλιώς με τηλέφωνο. Τα ταξί είναι λίγα: κλείστε από πριν.',
+      en: 'As a rule some wait when a boat or plane comes in; at other hours by telephone. Cars are few: book ahead.',
+      el: 'Συνήθως περιμένουν μερικά όταν έρχεται πλοίο ή αεροπλάνο· τις άλλες ώρες με τηλέφωνο. Τα ταξί είναι λίγα: κλείστε από πριν.',
     },
     ...facts,
     ours,

@@ -43,8 +43,8 @@ export const mykonosAndSyros: readonly Transfer[] = [
     minutes: [5, 15],
     price: guess(1000, 2400, 'vehicle'),
     note: {
-      en: 'Cars are few for so many people: in August the queue is longer than the ride.',
-      el: 'Τα ταξί είναι λίγα για τόσο κόσμο: τον Αύγουστο η ουρά κρατά πιο πολύ από τη διαδρομή.',
+      en: 'In August the queue can take longer than the ride.',
+      el: 'Τον Αύγουστο η ουρά μπορεί να κρατήσει πιο πολύ από τη διαδρομή.',
     },
     sources: ['mykonosPort', 'fodorsMykonos'],
   }),
@@ -59,10 +59,16 @@ export const mykonosAndSyros: readonly Transfer[] = [
     },
     sources: ['mykonosPort'],
   }),
-  stepsAway('mykonos:port:mykonos-old-port', chora, ['mykonosPort'], {
-    en: 'You land on the waterfront of Chora; no car can follow you into its lanes.',
-    el: 'Αποβιβάζεστε στην παραλία της Χώρας· στα σοκάκια δεν μπαίνει αυτοκίνητο.',
-  }),
+  stepsAway(
+    'mykonos:port:mykonos-old-port',
+    chora,
+    ['mykonosPort'],
+    {
+      en: 'You land on the waterfront of Chora; no car can follow you into its lanes.',
+      el: 'Αποβιβάζεστε στην παραλία της Χώρας· στα σοκάκια δεν μπαίνει αυτοκίνητο.',
+    },
+    [5, 10],
+  ),
   transfer(airport, chora, 'bus', {
     roadKm: 4,
     minutes: [10, 15],

@@ -1,5 +1,5 @@
 import type { Transfer } from '../schema';
-import { guess, published, stepsAway, taxi, transfer } from './make';
+import { guess, published, stepsAway, taxi, taxiByTelephone, transfer } from './make';
 
 const naxosPort = 'naxos:port:naxos-chora';
 const naxosChora = 'naxos:village:chora';
@@ -110,6 +110,7 @@ export const naxosAndParos: readonly Transfer[] = [
     ours: ['roadKm', 'minutes'],
   }),
   taxi(pounta, parikiaTown, {
+    pattern: taxiByTelephone,
     roadKm: 9,
     minutes: [12, 20],
     sources: ['parosArrival'],

@@ -18,8 +18,8 @@ export const north: readonly Transfer[] = [
     price: guess(350, 500),
     runs: 'meets-boats',
     pattern: {
-      en: 'By way of Batsi, timed by the boats in summer. It waits for a late boat, and Sundays are thin.',
-      el: 'Μέσω Μπατσίου, το καλοκαίρι με τις ώρες των πλοίων. Αν αργήσει το πλοίο, περιμένει· τις Κυριακές είναι λίγα.',
+      en: 'By way of Batsi, timed by the boats in summer. As a rule it waits for a late boat; Sundays are thin.',
+      el: 'Μέσω Μπατσίου, το καλοκαίρι με τις ώρες των πλοίων. Αν αργήσει το πλοίο, συνήθως περιμένει· τις Κυριακές είναι λίγα.',
     },
     operator: 'ktelAndros',
     note: {
@@ -41,8 +41,8 @@ export const north: readonly Transfer[] = [
     price: guess(180, 250),
     runs: 'meets-boats',
     pattern: {
-      en: 'Every bus to Chora stops here.',
-      el: 'Εδώ σταματούν όλα τα λεωφορεία για τη Χώρα.',
+      en: 'The buses to Chora stop here.',
+      el: 'Εδώ σταματούν τα λεωφορεία για τη Χώρα.',
     },
     operator: 'ktelAndros',
     sources: ['androsBus'],
@@ -50,8 +50,8 @@ export const north: readonly Transfer[] = [
   taxi(gavrio, batsi, { roadKm: 8, minutes: [12, 15], sources: ['androsBus'] }),
 
   stepsAway(tinosPort, 'tinos:village:chora', ['tinosStation'], {
-    en: 'The town begins across the road; from the outer quay add five minutes.',
-    el: 'Η πόλη αρχίζει απέναντι από τον δρόμο· από την έξω προβλήτα υπολογίστε άλλα πέντε λεπτά.',
+    en: 'The town begins across the road; from the outer quay add five to ten minutes.',
+    el: 'Η πόλη αρχίζει απέναντι από τον δρόμο· από την έξω προβλήτα υπολογίστε άλλα πέντε με δέκα λεπτά.',
   }),
   transfer(tinosPort, 'tinos:beach:agios-ioannis-porto', 'bus', {
     minutes: [15, 20],

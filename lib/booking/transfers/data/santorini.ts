@@ -1,5 +1,5 @@
 import type { Transfer } from '../schema';
-import { published, stepsAway, taxi, transfer } from './make';
+import { betterByDay, published, stepsAway, taxi, taxiByTelephone, transfer } from './make';
 
 const fira = 'santorini:village:fira';
 const oia = 'santorini:village:oia';
@@ -73,6 +73,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
       el: '588 πλατιά σκαλοπάτια κάτω από τον ήλιο, μαζί με μουλάρια. Ανεβείτε νωρίς ή αργά, με κλειστά παπούτσια.',
     },
     [30, 45],
+    betterByDay,
   ),
   stepsAway(
     ammoudi,
@@ -83,6 +84,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
       el: 'Γύρω στα 300 σκαλοπάτια ως το κάστρο της Οίας· με βαλίτσες πάρτε τον δρόμο, με αυτοκίνητο.',
     },
     [15, 25],
+    betterByDay,
   ),
   transfer(ammoudi, fira, 'bus', {
     minutes: [50, 80],
@@ -101,6 +103,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
     ours: ['minutes'],
   }),
   taxi(ammoudi, fira, {
+    pattern: taxiByTelephone,
     roadKm: 14,
     minutes: [25, 40],
     sources: ['santoriniSecrets'],
@@ -155,6 +158,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
       el: 'Ανηφόρα από τον δρόμο, χωρίς σκιά.',
     },
     sources: ['thirasiaWalk'],
+    ours: ['minutes'],
   }),
   transfer(riva, manolas, 'bus', {
     minutes: [8, 15],
@@ -176,5 +180,6 @@ export const santoriniAndThirasia: readonly Transfer[] = [
       el: '270 σκαλοπάτια στον γκρεμό· δρόμος ως το λιμανάκι δεν υπάρχει.',
     },
     [15, 30],
+    betterByDay,
   ),
 ];

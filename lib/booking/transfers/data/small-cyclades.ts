@@ -46,8 +46,8 @@ export const smallCyclades: readonly Transfer[] = [
     runs: 'always',
     pattern: { en: 'At any hour.', el: 'Όλη μέρα και νύχτα.' },
     note: {
-      en: 'Uphill on asphalt; the walk back down takes half the time.',
-      el: 'Ανηφόρα στην άσφαλτο· στην επιστροφή θέλετε τον μισό χρόνο.',
+      en: 'Uphill on asphalt; the walk back down is quicker.',
+      el: 'Ανηφόρα στην άσφαλτο· η επιστροφή είναι πιο γρήγορη.',
     },
     sources: ['schinoussa2017'],
     ours: ['minutes'],

@@ -1,5 +1,5 @@
 import type { Transfer } from '../schema';
-import { guess, published, stepsAway, taxi, transfer } from './make';
+import { guess, published, stepsAway, taxi, taxiByTelephone, transfer } from './make';
 
 const gialos = 'ios:port:gialos-port';
 const iosChora = 'ios:village:chora';
@@ -47,8 +47,8 @@ export const south: readonly Transfer[] = [
     price: guess(180, 250),
     runs: 'season',
     pattern: {
-      en: 'The same line, by way of Chora; outside the season it ends in Chora, a quarter of an hour on foot from the beach.',
-      el: 'Η ίδια γραμμή, μέσω Χώρας· εκτός σεζόν τερματίζει στη Χώρα, ένα τέταρτο με τα πόδια από την παραλία.',
+      en: 'The same line, by way of Chora; outside the season it ends in Chora, some 15 to 20 minutes on foot from the beach.',
+      el: 'Η ίδια γραμμή, μέσω Χώρας· εκτός σεζόν τερματίζει στη Χώρα, γύρω στα 15 με 20 λεπτά με τα πόδια από την παραλία.',
     },
     operator: 'iosBuses',
     sources: ['iosSights', 'iosOffSeason'],
@@ -103,6 +103,7 @@ export const south: readonly Transfer[] = [
     ours: ['roadKm', 'minutes'],
   }),
   taxi(karavostasis, folegandrosChora, {
+    pattern: taxiByTelephone,
     roadKm: 3.5,
     minutes: [7, 12],
     sources: ['folegandrosBus'],
@@ -114,8 +115,8 @@ export const south: readonly Transfer[] = [
     runs: 'always',
     pattern: { en: 'By daylight.', el: 'Με το φως της μέρας.' },
     note: {
-      en: 'Along the road, uphill; at night it is unlit.',
-      el: 'Από τον δρόμο, ανηφόρα· τη νύχτα δεν φωτίζεται.',
+      en: 'Along the road, uphill; do not count on light at night.',
+      el: 'Από τον δρόμο, ανηφόρα· τη νύχτα μη βασίζεστε σε φώτα.',
     },
     sources: ['folegandrosBus'],
     ours: ['roadKm', 'minutes'],

@@ -1,5 +1,5 @@
 import type { Transfer } from '../schema';
-import { guess, published, stepsAway, taxi, transfer } from './make';
+import { guess, published, stepsAway, taxi, taxiByTelephone, transfer } from './make';
 
 const serifosPort = 'serifos:port:livadi';
 const serifosChora = 'serifos:village:chora';
@@ -32,8 +32,8 @@ export const west: readonly Transfer[] = [
     runs: 'always',
     pattern: { en: 'At any hour.', el: 'Όλη μέρα και νύχτα.' },
     note: {
-      en: 'By the old steps, which cut the bends of the road; half as long on the way down.',
-      el: 'Από τα παλιά σκαλιά, που κόβουν τις στροφές του δρόμου· στην κατηφόρα ο μισός χρόνος.',
+      en: 'By the old steps, which cut the bends of the road; quicker on the way down.',
+      el: 'Από τα παλιά σκαλιά, που κόβουν τις στροφές του δρόμου· στην κατηφόρα πιο γρήγορα.',
     },
     sources: ['serifosBus'],
     ours: ['minutes'],
@@ -57,8 +57,8 @@ export const west: readonly Transfer[] = [
     },
     operator: 'busOfIsland',
     note: {
-      en: 'Everything else on the island starts in Apollonia, from the same stop.',
-      el: 'Για όλα τα άλλα μέρη αλλάζετε στην Απολλωνία, στην ίδια στάση.',
+      en: 'For most other places you change in Apollonia.',
+      el: 'Για τα περισσότερα άλλα μέρη αλλάζετε στην Απολλωνία.',
     },
     sources: ['sifnosBus', 'sifnos2014', 'sifnosAutumn'],
     ours: ['roadKm', 'minutes'],
@@ -83,8 +83,8 @@ export const west: readonly Transfer[] = [
   }),
 
   stepsAway(adamas, adamasTown, ['milosBus2025'], {
-    en: 'You step off into the town; the bus station is 150 metres along the waterfront.',
-    el: 'Βγαίνετε μέσα στην πόλη· ο σταθμός των λεωφορείων είναι 150 μέτρα πιο πέρα, στην προκυμαία.',
+    en: 'You step off into the town; the bus station is a little further along the waterfront.',
+    el: 'Βγαίνετε μέσα στην πόλη· ο σταθμός των λεωφορείων είναι λίγο πιο πέρα, στην προκυμαία.',
   }),
   transfer(adamas, plaka, 'bus', {
     roadKm: 5,
@@ -135,6 +135,7 @@ export const west: readonly Transfer[] = [
     ours: ['minutes'],
   }),
   taxi(pollonia, plaka, {
+    pattern: taxiByTelephone,
     roadKm: 12,
     minutes: [20, 25],
     sources: ['milosTransfers'],

@@ -32,6 +32,11 @@ export const mainlandAndSantorini = {
     url: 'https://lena.kalleske.family/index.php/2019/10/07/ankunf-auf-andros/',
     of: 2019,
   },
+  rafina2024: {
+    title: 'Cunda: by bus from the airport to Rafina, June 2024 (in German)',
+    url: 'https://cunda.fortunat.at/',
+    of: 2024,
+  },
   airportTaxi2022: {
     title:
       'iefimerida: fixed taxi fare between Athens airport and the centre, €40 and €55, June 2022',
