@@ -186,8 +186,8 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
       el: 'Τα σκαλιά από το λιμάνι, ο προϊστορικός Σκάρκος, και ένα παλιό καλντερίμι ως τον Άγιο Ιωάννη στον Πύργο.',
     },
     food: {
-      en: 'Sour skotyri cheese and stuffed courgette flowers; half of Chora fries for the night out.',
-      el: 'Ξινό σκοτύρι και τσιμέτια, κολοκυθολούλουδα γεμιστά· η μισή Χώρα τηγανίζει για το ξενύχτι.',
+      en: 'Peppery skotyri cheese and stuffed courgette flowers; half of Chora fries for the night out.',
+      el: 'Πικάντικο σκοτύρι και τσιμέτια, κολοκυθολούλουδα γεμιστά· η μισή Χώρα τηγανίζει για το ξενύχτι.',
     },
     evenings: {
       en: 'Bars in Chora that fill after eleven and empty at first light, from mid-June to the end of August.',
