@@ -137,8 +137,8 @@ export const doughDishes: readonly Food[] = [
     drawing: 'fritters',
     name: { en: 'Sfougata', el: 'Σφουγγάτα' },
     text: {
-      en: 'The dish that Kythnos is known for: its sour fresh cheese and egg, fried. Nobody is let off the island without a plate of it.',
-      el: 'Η σφραγίδα της Κύθνου: το ξινό φρέσκο τυρί της με αυγό, στο τηγάνι. Δεν φεύγει κανείς χωρίς να φάει ένα πιάτο.',
+      en: 'The dish that Kythnos is known for: its sour fresh cheese and egg, fried. Ask for a plate of it wherever you sit down.',
+      el: 'Η σφραγίδα της Κύθνου: το ξινό φρέσκο τυρί της με αυγό, στο τηγάνι. Ζητήστε ένα πιάτο όπου κι αν καθίσετε.',
     },
     order: 'Μια μερίδα σφουγγάτα',
     islands: ['kythnos'],
