@@ -124,7 +124,7 @@ export const mykonosAndSyros: readonly Transfer[] = [
     ours: ['roadKm', 'minutes'],
   }),
   transfer(ermoupoli, 'syros:village:kini', 'bus', {
-    roadKm: 8,
+    roadKm: 9,
     minutes: [15, 20],
     price: guess(170, 220),
     runs: 'year-round',

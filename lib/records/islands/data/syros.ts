@@ -67,8 +67,8 @@ export const syros: Island = {
     name: { en: 'Syros Airport', el: 'Αεροδρόμιο Σύρου' },
     position: { lat: 37.4228, lon: 24.9509 },
     note: {
-      en: 'A small airport about 3 km from Ermoupoli, with flights from Athens.',
-      el: 'Μικρό αεροδρόμιο γύρω στα 3 χλμ. από την Ερμούπολη, με πτήσεις από Αθήνα.',
+      en: 'A small airport 3 to 4 km from Ermoupoli, with flights from Athens.',
+      el: 'Μικρό αεροδρόμιο 3 με 4 χλμ. από την Ερμούπολη, με πτήσεις από Αθήνα.',
     },
   },
   character: {
@@ -378,10 +378,10 @@ export const syros: Island = {
     },
     {
       id: 'kini-varvarousa',
-      what: 'Kini by Delfini to Varvarousa on foot',
-      unit: 'kilometres',
-      value: 4.6,
-      source: 'https://www.discovergreece.com/it/experiences/discover-hiking-trails-syros',
+      what: 'Kini by Delfini to Varvarousa on foot, one way',
+      unit: 'minutes',
+      value: [50, 60],
+      source: null,
     },
   ],
   sources: [
