@@ -122,8 +122,8 @@ export const north: readonly Transfer[] = [
     price: guess(180, 250),
     runs: 'season',
     pattern: {
-      en: 'The bus to Chora goes on to Loutra, less often.',
-      el: 'Το λεωφορείο της Χώρας συνεχίζει ως τα Λουτρά, πιο αραιά.',
+      en: 'The bus to Chora goes on to Loutra.',
+      el: 'Το λεωφορείο της Χώρας συνεχίζει ως τα Λουτρά.',
     },
     operator: 'busOfIsland',
     sources: ['roughKythnos', 'kythnosBus'],
