@@ -402,3 +402,33 @@ it('says where a trip is on a day, and keeps the trip as it is', async () => {
   expect(answers.at(-1)?.calls).toEqual([]);
   expect(answers.at(-1)?.text).toContain('12 June');
 });
+
+it.each([
+  ['leaving Friday 9 July, back Sunday 18, Tinos and Andros', 'en'],
+  ['Φεύγουμε Παρασκευή 9 Ιουλίου και γυρνάμε Κυριακή 18. Τήνο και Άνδρο', 'el'],
+] as const)(
+  'takes a later weekday with its number for a day after the first: %s',
+  async (said, locale) => {
+    const [answer] = await ask([said], locale);
+    expect(answer?.calls.find(({ tool }) => tool === 'planFerries')?.input).toMatchObject({
+      firstDay: '2027-07-09',
+      lastDay: '2027-07-18',
+    });
+  },
+);
+
+it.each([
+  ['anywhere but santorini & mykonos, 1 week sept', 'en', /Santorini\*\*|Mykonos\*\*/],
+  ['στην Τζια πάμε κάθε χρόνο, τη βγάζουμε. Τι μένει για μια βδομάδα τον Ιούνιο;', 'el', /Κέα\*\*/],
+  [
+    'Είχαμε πάει Σύρο και μας άρεσε, θα θέλαμε κάτι άλλο 10 μέρες αρχές Σεπτέμβρη',
+    'el',
+    /Σύρος\*\*/,
+  ],
+] as const)(
+  'proposes no island that was refused in other words: %s',
+  async (said, locale, island) => {
+    const [answer] = await ask([said], locale);
+    expect(answer?.text).not.toMatch(island);
+  },
+);

@@ -58,6 +58,15 @@ describe('a day out', () => {
     expect(answer?.text).toContain('Naxos to Iraklia');
   });
 
+  it.each([
+    ['based on Paros for a week with kids, which island would you do as a day trip?', 'Naxos'],
+    ['day trips from Milos?', 'Kimolos'],
+    ['μένουμε Τήνο, πού πάμε για μια μέρα;', 'Syros'],
+  ])('lists islands near enough where none is named: %s', async (said, island) => {
+    const answer = await ask([said]);
+    expect(answer?.text).toContain(`- **${island}**: `);
+  });
+
   it('goes to Delos by way of Mykonos', async () => {
     const answer = await ask(['μένουμε στην Πάρο, ημερήσια στη Δήλο τον Ιούνιο;'], 'el');
     expect(answer?.text).toContain('από την Πάρο για τη Μύκονο');

@@ -12,6 +12,7 @@ import { wishesOf } from './boat-wishes';
 import { portFor } from './ends';
 import { faultOf } from './ferry';
 import { clockOf, type Journey, type Sailings } from './journeys';
+import { openDayTripNext } from './open-day-trip';
 import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 import { daysOn, isOpenDay, usualDay, weekdaysCall, weekOf } from './usual-day';
 
@@ -60,6 +61,8 @@ export function dayTripNext(asked: TurnRequest, planned: IslandSlug | undefined)
     const from = base ?? usualStart[to];
     return from ? [{ from: portFor(from as PlaceId, to), to }] : [];
   });
+  const open = islands.length === 0 ? (base ?? mentioned[0]) : undefined;
+  if (open && isIslandSlug(open)) return openDayTripNext(asked, open);
   if (ways.length === 0) return { text: t(islands.length > 0 ? 'dayTrip.where' : 'ask.ferry') };
   const nexts = ways.map((way) => oneTrip(asked, way));
   const calls = nexts.flatMap((one) => ('calls' in one ? one.calls : []));

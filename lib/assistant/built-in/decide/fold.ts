@@ -123,8 +123,15 @@ export function fold(
     plan !== undefined &&
     (message.intent === 'where-then' ||
       (route.topic === 'trip' && asksDates.test(message.text) && !bringsMore(message)));
-  const topic = isOnDays ? 'where-then' : route.topic;
-  const asked = topic === read.topic ? read.turn : turnFor(route, focused, focus, thread);
+  const answered = isOnDays ? 'where-then' : route.topic;
+  // «Και στην παραλία επιτρέπεται;»: still of the dog.
+  const isOpen =
+    open !== undefined &&
+    message.subjects.length === 0 &&
+    ofTexts.has(answered) &&
+    ofTexts.has(open.topic);
+  const topic = isOpen ? open.topic : answered;
+  const asked = topic === read.topic || isOpen ? read.turn : turnFor(route, focused, focus, thread);
   const isAway = topic === 'which-island' && !going && message.isElsewhere && focus;
   // `Anywhere cheaper?`: not the island spoken of.
   const followed = isAway ? withoutIsland(asked, focus) : asked;
@@ -203,6 +210,9 @@ function turnFor(
   const merged = thread && isSame ? withParts(turn, thread).turn : withOnlyFocus(turn, focus);
   return topic === 'aspect' ? { ...merged, aspects } : merged;
 }
+
+/** Topics of answers from our texts. */
+const ofTexts = new Set<Topic>(['passage', 'subject']);
 
 const isOnBoats = (topic: Topic) =>
   topic === 'ferry' || topic === 'duration' || topic === 'day-trip' || topic === 'flight-home';

@@ -134,6 +134,9 @@ const hasDays = ({ length, times, places }: Turn): boolean =>
   times.filter(({ grain }) => grain === 'day').length > 1 ||
   places.wants.some(({ nights }) => nights);
 
+/** Topics that give way to a text on the subject of a message. */
+const practical = new Set<Topic>(['passage', 'transfers']);
+
 /** The topic for an intent, with what a message and its conversation name; undefined if that is too little. */
 function topicFor(intent: Intent, turn: Turn, hasTrip: boolean): Topic | undefined {
   const usual = topicOf[intent];
@@ -153,7 +156,6 @@ function topicFor(intent: Intent, turn: Turn, hasTrip: boolean): Topic | undefin
     case 'about':
     case 'hotels':
     case 'activities':
-    case 'vehicles':
       return islands.size > 0 ? usual : 'passage';
     case 'weather':
       return islands.size > 0 || turn.times.length > 0 || intent === 'forecast' ? usual : 'passage';
@@ -177,8 +179,11 @@ function topicFor(intent: Intent, turn: Turn, hasTrip: boolean): Topic | undefin
         : 'which-island';
     case 'which-island':
       return hasDays(turn) && !turn.isElsewhere ? 'trip' : usual;
+    case 'vehicles':
+      if (isOnIntent(turn, intent)) return 'subject';
+      return islands.size > 0 ? usual : 'passage';
     default:
-      return usual === 'passage' && isOnIntent(turn, intent) ? 'subject' : usual;
+      return practical.has(usual) && isOnIntent(turn, intent) ? 'subject' : usual;
   }
 }
 

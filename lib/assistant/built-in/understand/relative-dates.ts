@@ -28,11 +28,12 @@ export function relativeDates(times: TimeFinder): void {
   times.each('next week|(?:την )?(?:επομενη|αλλη|ερχομενη) (?:ε)?βδομαδα', (m) =>
     say(monday + 7, monday + 13, 'part', m),
   );
-  // `Tuesday 29` without a month: the next such day, from the day spoken of last on.
+  // `Tuesday 29` without a month: the next such day, from the day named before or spoken of last on.
   times.each(
-    `${weekdayPattern},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{N}:./]| ?(?:night|day|νυχτ|μερ|βραδ|am|pm|το πρωι|το βραδυ|το απογευμα))`,
+    `${weekdayPattern},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{N}:]|[./]\\d| ?(?:night|day|νυχτ|μερ|βραδ|am|pm|το πρωι|το βραδυ|το απογευμα))`,
     (m) => {
-      const from = times.near ?? today;
+      const dated = times.found.findLast(({ grain, at }) => grain === 'day' && at < m.index);
+      const from = dated?.first ?? times.near ?? today;
       const isMeant = (date: string) =>
         Number(date.slice(8)) === Number(m[2]) &&
         weekdayOf(dayOf(date)) === weekdayOfWord(m[1] ?? '');
