@@ -251,7 +251,7 @@ export const amorgos: Island = {
     {
       id: 'tholaria',
       name: { en: 'Tholaria', el: 'Θολάρια' },
-      position: { lat: 36.916, lon: 25.982 },
+      position: { lat: 36.9172, lon: 25.9838 },
       sentence: {
         en: 'A quiet hill village near the site of ancient Aegiale, facing Langada across the valley and joined to it by a path.',
         el: 'Ήσυχο χωριό ψηλά, κοντά στη θέση της αρχαίας Αιγιάλης, απέναντι από τη Λαγκάδα και ενωμένο μαζί της με μονοπάτι.',
@@ -280,7 +280,7 @@ export const amorgos: Island = {
     {
       id: 'hozoviotissa',
       name: { en: 'Monastery of Hozoviotissa', el: 'Μονή Χοζοβιώτισσας' },
-      position: { lat: 36.8345, lon: 25.9118 },
+      position: { lat: 36.8345, lon: 25.9093 },
       sentence: {
         en: 'Eight narrow floors built into a cliff above the sea, renewed in 1088; some 350 steps up, and modest clothes are required.',
         el: 'Οκτώ στενά πατώματα χτισμένα στον γκρεμό πάνω από τη θάλασσα, με ανακαίνιση το 1088· περίπου 350 σκαλιά και σεμνή ενδυμασία.',
@@ -298,7 +298,7 @@ export const amorgos: Island = {
     {
       id: 'minoa',
       name: { en: 'Ancient Minoa', el: 'Αρχαία Μινώα' },
-      position: { lat: 36.8218, lon: 25.8635 },
+      position: { lat: 36.8215, lon: 25.8614 },
       sentence: {
         en: 'Walls, foundations and a wide view on the hill of Moundoulia, a steep half-hour’s walk above Katapola.',
         el: 'Τείχη, θεμέλια και ανοιχτή θέα στον λόφο της Μουντουλιάς, μισή ώρα απότομη ανηφόρα πάνω από τα Κατάπολα.',
@@ -307,7 +307,7 @@ export const amorgos: Island = {
     {
       id: 'ancient-arkesini',
       name: { en: 'Ancient Arkesini (Kastri)', el: 'Αρχαία Αρκεσίνη (Καστρί)' },
-      position: { lat: 36.8093, lon: 25.8208 },
+      position: { lat: 36.8092, lon: 25.8175 },
       sentence: {
         en: 'A walled rock over the northern coast, once one of the three cities of the island, at the end of the path from Vroutsi.',
         el: 'Οχυρωμένος βράχος πάνω από τη βόρεια ακτή, άλλοτε μία από τις τρεις πόλεις του νησιού, στο τέλος του μονοπατιού από το Βρούτσι.',
@@ -316,7 +316,7 @@ export const amorgos: Island = {
     {
       id: 'agia-triada-tower',
       name: { en: 'Tower of Agia Triada', el: 'Πύργος Αγίας Τριάδας' },
-      position: { lat: 36.7885, lon: 25.805 },
+      position: { lat: 36.7924, lon: 25.8014 },
       sentence: {
         en: 'A square Hellenistic tower of big dressed blocks beside Arkesini village, one of the best kept of its kind on the island.',
         el: 'Τετράγωνος ελληνιστικός πύργος με μεγάλους λαξευτούς λίθους δίπλα στην Αρκεσίνη, από τους καλύτερα σωζόμενους του νησιού.',

@@ -236,7 +236,7 @@ export const anafi: Island = {
     {
       id: 'zoodochos-pigi',
       name: { en: 'Monastery of Zoodochos Pigi', el: 'Μονή Ζωοδόχου Πηγής' },
-      position: { lat: 36.3557, lon: 25.8283 },
+      position: { lat: 36.3568, lon: 25.8292 },
       sentence: {
         en: 'Monastery on the isthmus below Kalamos, built within the standing walls of the temple of Apollo Aigletes; the road ends here.',
         el: 'Μοναστήρι στον ισθμό κάτω από τον Κάλαμο, μέσα στους σωζόμενους τοίχους του ναού του Απόλλωνα Αιγλήτη· εδώ τελειώνει ο δρόμος.',
@@ -245,7 +245,7 @@ export const anafi: Island = {
     {
       id: 'kastelli',
       name: { en: 'Kastelli', el: 'Καστέλλι' },
-      position: { lat: 36.3585, lon: 25.8015 },
+      position: { lat: 36.359, lon: 25.799 },
       sentence: {
         en: 'Hill of the ancient city, 327 m: walls, tombs and, on the way up, a Roman sarcophagus beside the chapel of Panagia sto Dokari.',
         el: 'Ο λόφος της αρχαίας πόλης, 327 μ.: τείχη, τάφοι και, στην ανηφόρα, μια ρωμαϊκή σαρκοφάγος δίπλα στην Παναγία στο Δοκάρι.',

@@ -237,7 +237,7 @@ export const andros: Island = {
     {
       id: 'gavrio-town',
       name: { en: 'Gavrio', el: 'Γαύριο' },
-      position: { lat: 37.8865, lon: 24.7375 },
+      position: { lat: 37.8852, lon: 24.7376 },
       sentence: {
         en: 'The port: ticket offices, tavernas and rooms round a deep bay, useful for a late arrival rather than for a holiday.',
         el: 'Το λιμάνι: πρακτορεία, ταβέρνες και δωμάτια γύρω από βαθύ όρμο, χρήσιμο για αργή άφιξη παρά για διακοπές.',
@@ -255,7 +255,7 @@ export const andros: Island = {
     {
       id: 'stenies',
       name: { en: 'Stenies', el: 'Στενιές' },
-      position: { lat: 37.8505, lon: 24.929 },
+      position: { lat: 37.8528, lon: 24.9276 },
       sentence: {
         en: 'Captains’ houses, gardens and running water opposite Chora; there are no cars inside and hardly a shop, only lanes.',
         el: 'Καπετανόσπιτα, περιβόλια και νερά απέναντι από τη Χώρα· χωρίς αυτοκίνητα και σχεδόν χωρίς μαγαζιά, μόνο δρομάκια.',
@@ -335,7 +335,7 @@ export const andros: Island = {
     {
       id: 'agios-petros-tower',
       name: { en: 'Tower of Agios Petros', el: 'Πύργος Αγίου Πέτρου' },
-      position: { lat: 37.8895, lon: 24.7535 },
+      position: { lat: 37.894, lon: 24.759 },
       sentence: {
         en: 'A round Hellenistic tower of schist, 20 m high, on a hill inland from Gavrio; a short drive and a walk to reach it.',
         el: 'Στρογγυλός ελληνιστικός πύργος από σχιστόλιθο, 20 μέτρα ψηλός, σε λόφο πάνω από το Γαύριο· λίγο με αυτοκίνητο και λίγο με τα πόδια.',

@@ -161,7 +161,7 @@ export const antiparos: Island = {
     {
       id: 'agios-georgios',
       name: { en: 'Agios Georgios', el: 'Άγιος Γεώργιος' },
-      position: { lat: 36.973, lon: 25.0345 },
+      position: { lat: 36.9758, lon: 25.0287 },
       sentence: {
         en: 'A scattered seaside hamlet where the asphalt ends, with fish tavernas and the boats across to Despotiko.',
         el: 'Σκόρπιος παραθαλάσσιος οικισμός εκεί που τελειώνει η άσφαλτος, με ψαροταβέρνες και τις βάρκες για το Δεσποτικό.',
@@ -172,7 +172,7 @@ export const antiparos: Island = {
     {
       id: 'cave',
       name: { en: 'Cave of Antiparos', el: 'Σπήλαιο Αντιπάρου' },
-      position: { lat: 36.99, lon: 25.057 },
+      position: { lat: 36.9906, lon: 25.0598 },
       sentence: {
         en: 'Hundreds of steps lead about 100 m down past huge stalagmites scratched with travellers’ names; cool and damp.',
         el: 'Εκατοντάδες σκαλιά κατεβαίνουν περίπου 100 μ. ανάμεσα σε τεράστιους σταλαγμίτες με χαραγμένα ονόματα περιηγητών.',
@@ -190,7 +190,7 @@ export const antiparos: Island = {
     {
       id: 'despotiko-sanctuary',
       name: { en: 'Sanctuary of Apollo, Despotiko', el: 'Ιερό Απόλλωνα, Δεσποτικό' },
-      position: { lat: 36.9697, lon: 25.0125 },
+      position: { lat: 36.9706, lon: 25.0141 },
       sentence: {
         en: 'An archaic sanctuary with marble columns set up again, seven minutes from the landing; not yet open as a site in 2025, so ask on the boat from Agios Georgios.',
         el: 'Αρχαϊκό ιερό με αναστηλωμένους μαρμάρινους κίονες, επτά λεπτά από την προβλήτα· το 2025 δεν είχε ανοίξει ακόμη, ρωτήστε στη βάρκα από τον Άγιο Γεώργιο.',

@@ -191,7 +191,7 @@ export const ios: Island = {
     {
       id: 'psathi',
       name: { en: 'Psathi', el: 'Ψάθη' },
-      position: { lat: 36.7362, lon: 25.3632 },
+      position: { lat: 36.735, lon: 25.3623 },
       sentence: {
         en: 'A few houses, rooms and a seasonal taverna in a green valley on the east coast, far from the noise of Chora.',
         el: 'Λίγα σπίτια, δωμάτια και μια εποχική ταβέρνα σε πράσινη κοιλάδα της ανατολικής ακτής, μακριά από τη φασαρία της Χώρας.',
@@ -202,7 +202,7 @@ export const ios: Island = {
     {
       id: 'skarkos',
       name: { en: 'Skarkos', el: 'Σκάρκος' },
-      position: { lat: 36.73, lon: 25.28 },
+      position: { lat: 36.7308, lon: 25.2824 },
       sentence: {
         en: 'Early Bronze Age town on a low hill behind the port: lanes, squares and stone walls of two-storey houses, dug since the 1980s.',
         el: 'Πόλη της Πρώιμης Εποχής του Χαλκού σε χαμηλό λόφο πίσω από το λιμάνι: δρομάκια, πλατείες και πέτρινοι τοίχοι διώροφων σπιτιών.',
@@ -247,7 +247,7 @@ export const ios: Island = {
     {
       id: 'homers-tomb',
       name: { en: 'Homer’s tomb', el: 'Τάφος του Ομήρου' },
-      position: { lat: 36.7867, lon: 25.3043 },
+      position: { lat: 36.7836, lon: 25.3105 },
       sentence: {
         en: 'Heap of old stones on the windy north cape where tradition buries the poet; the drive and the view of Naxos are the reward.',
         el: 'Παλιές πέτρες στον ανεμοδαρμένο βόρειο κάβο, όπου η παράδοση θέλει τον τάφο του ποιητή· αξίζουν η διαδρομή και η θέα στη Νάξο.',

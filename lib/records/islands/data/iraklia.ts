@@ -154,7 +154,7 @@ export const iraklia: Island = {
     {
       id: 'agios-georgios',
       name: { en: 'Agios Georgios', el: 'Άγιος Γεώργιος' },
-      position: { lat: 36.8612, lon: 25.4695 },
+      position: { lat: 36.8607, lon: 25.4681 },
       sentence: {
         en: 'The harbour village, where most rooms, tavernas and shops are, set around an inlet and up a green ravine.',
         el: 'Το χωριό του λιμανιού, με τα περισσότερα δωμάτια, ταβέρνες και μαγαζιά, γύρω από τον όρμο και ψηλά στη ρεματιά.',

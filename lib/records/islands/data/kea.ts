@@ -42,7 +42,7 @@ export const kea: Island = {
   highestPoint: {
     name: { en: 'Profitis Ilias', el: 'Προφήτης Ηλίας' },
     metres: 568,
-    position: { lat: 37.617, lon: 24.355 },
+    position: { lat: 37.621, lon: 24.3591 },
   },
   ports: [
     {
@@ -174,7 +174,7 @@ export const kea: Island = {
     {
       id: 'vourkari',
       name: { en: 'Vourkari', el: 'Βουρκάρι' },
-      position: { lat: 37.6658, lon: 24.3245 },
+      position: { lat: 37.6652, lon: 24.3247 },
       sentence: {
         en: 'Yachts on one side of a narrow road and tavernas on the other, in the safest bay of the island; the place to eat at night.',
         el: 'Σκάφη από τη μια μεριά του στενού δρόμου και ταβέρνες από την άλλη, στον πιο ασφαλή όρμο του νησιού· εδώ τρώνε τα βράδια.',
@@ -203,7 +203,7 @@ export const kea: Island = {
     {
       id: 'lion-of-kea',
       name: { en: 'Lion of Kea', el: 'Λέων της Κέας' },
-      position: { lat: 37.639, lon: 24.3482 },
+      position: { lat: 37.6401, lon: 24.3491 },
       sentence: {
         en: 'An archaic lion about 8 m long cut into the slate and smiling to itself; 15 minutes on a level path from Ioulida.',
         el: 'Αρχαϊκό λιοντάρι γύρω στα 8 μέτρα, λαξεμένο στον σχιστόλιθο, που χαμογελά· ένα τέταρτο ίσιο μονοπάτι από την Ιουλίδα.',
@@ -248,7 +248,7 @@ export const kea: Island = {
     {
       id: 'kastriani',
       name: { en: 'Panagia Kastriani Monastery', el: 'Μονή Παναγίας Καστριανής' },
-      position: { lat: 37.6692, lon: 24.3902 },
+      position: { lat: 37.6718, lon: 24.3808 },
       sentence: {
         en: 'A white monastery on a cliff in the north-east, built where an icon was found; wide views to Andros and Evia.',
         el: 'Άσπρο μοναστήρι σε γκρεμό στα βορειοανατολικά, χτισμένο εκεί που βρέθηκε η εικόνα· με θέα ως την Άνδρο και την Εύβοια.',

@@ -178,7 +178,7 @@ export const kythnos: Island = {
     {
       id: 'dryopida',
       name: { en: 'Dryopida', el: 'Δρυοπίδα' },
-      position: { lat: 37.3817, lon: 24.4287 },
+      position: { lat: 37.3828, lon: 24.4297 },
       sentence: {
         en: 'Red-tiled roofs on the two sides of a ravine, stepped lanes without cars and a square of cafés by the church of Agios Minas.',
         el: 'Κεραμιδένιες στέγες στις δύο πλευρές μιας ρεματιάς, σκαλιά χωρίς αυτοκίνητα και καφενεία κοντά στον Άγιο Μηνά.',
@@ -234,10 +234,10 @@ export const kythnos: Island = {
     {
       id: 'kastro-orias',
       name: { en: 'Kastro tis Orias', el: 'Κάστρο της Ωριάς' },
-      position: { lat: 37.4715, lon: 24.4155 },
+      position: { lat: 37.4632, lon: 24.4102 },
       sentence: {
-        en: 'Ruins of the medieval capital on a cliff near the northern cape, abandoned for Chora; about 90 minutes on foot from Loutra.',
-        el: 'Ερείπια της μεσαιωνικής πρωτεύουσας σε γκρεμό κοντά στο βόρειο ακρωτήρι· γύρω στη μιάμιση ώρα με τα πόδια από τα Λουτρά.',
+        en: 'Ruins of the medieval capital on a cliff in the north-west, abandoned for Chora; about 90 minutes on foot from Loutra.',
+        el: 'Ερείπια της μεσαιωνικής πρωτεύουσας σε γκρεμό στα βορειοδυτικά· γύρω στη μιάμιση ώρα με τα πόδια από τα Λουτρά.',
       },
     },
     {

@@ -233,7 +233,7 @@ export const milos: Island = {
     {
       id: 'trypiti',
       name: { en: 'Trypiti', el: 'Τρυπητή' },
-      position: { lat: 36.7385, lon: 24.424 },
+      position: { lat: 36.7386, lon: 24.4258 },
       sentence: {
         en: 'Almost joined to Plaka, with old windmills on its ridge and the lane down to the theatre and the catacombs.',
         el: 'Σχεδόν ενωμένη με την Πλάκα, με παλιούς μύλους στη ράχη και τον δρόμο για το θέατρο και τις κατακόμβες.',
@@ -316,7 +316,7 @@ export const milos: Island = {
     {
       id: 'catacombs',
       name: { en: 'Catacombs of Milos', el: 'Κατακόμβες Μήλου' },
-      position: { lat: 36.7367, lon: 24.4218 },
+      position: { lat: 36.7373, lon: 24.4237 },
       sentence: {
         en: 'Early Christian burial galleries cut in soft volcanic rock below Trypiti; nearly 300 tombs, a short part is open.',
         el: 'Παλαιοχριστιανικές ταφικές στοές στο μαλακό ηφαιστειακό πέτρωμα κάτω από την Τρυπητή· σχεδόν 300 τάφοι, ανοιχτό ένα μικρό τμήμα.',
@@ -352,7 +352,7 @@ export const milos: Island = {
     {
       id: 'mining-museum',
       name: { en: 'Milos Mining Museum', el: 'Μεταλλευτικό Μουσείο Μήλου' },
-      position: { lat: 36.7244, lon: 24.4523 },
+      position: { lat: 36.7248, lon: 24.4525 },
       sentence: {
         en: 'On the Adamas waterfront: tools, minerals and filmed memories of the miners, from obsidian to sulphur.',
         el: 'Στην παραλία του Αδάμαντα: εργαλεία, ορυκτά και μαρτυρίες μεταλλωρύχων σε βίντεο, από τον οψιανό ως το θειάφι.',

@@ -253,7 +253,7 @@ export const naxos: Island = {
     {
       id: 'apeiranthos',
       name: { en: 'Apeiranthos', el: 'Απείρανθος' },
-      position: { lat: 37.0735, lon: 25.5218 },
+      position: { lat: 37.0724, lon: 25.5206 },
       sentence: {
         en: 'Stone houses and lanes paved with marble, a dialect of its own and five small museums within a few minutes of each other.',
         el: 'Πέτρινα σπίτια και μαρμαρόστρωτα σοκάκια, δική της ντοπιολαλιά και πέντε μικρά μουσεία σε απόσταση λίγων λεπτών.',
@@ -262,7 +262,7 @@ export const naxos: Island = {
     {
       id: 'koronos',
       name: { en: 'Koronos', el: 'Κόρωνος' },
-      position: { lat: 37.1167, lon: 25.5336 },
+      position: { lat: 37.1185, lon: 25.5358 },
       sentence: {
         en: 'Built down both sides of a ravine, all steps and vines; the emery mines that fed it lie on the road to Lionas.',
         el: 'Απλωμένη στις δύο πλευρές μιας ρεματιάς, όλο σκαλιά και κληματαριές· τα σμυριδωρυχεία που την έθρεψαν είναι στον δρόμο για τον Λιώνα.',
@@ -289,7 +289,7 @@ export const naxos: Island = {
     {
       id: 'apollonas',
       name: { en: 'Apollonas', el: 'Απόλλωνας' },
-      position: { lat: 37.179, lon: 25.5515 },
+      position: { lat: 37.1815, lon: 25.5505 },
       sentence: {
         en: 'A fishing village at the northern end, with a coarse-sand beach, a row of tavernas and the giant kouros just above.',
         el: 'Ψαροχώρι στη βόρεια άκρη, με παραλία από χοντρή άμμο, ταβέρνες στη σειρά και τον γιγάντιο κούρο λίγο πιο πάνω.',

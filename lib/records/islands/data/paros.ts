@@ -42,7 +42,7 @@ export const paros: Island = {
   highestPoint: {
     name: { en: 'Agii Pantes (Profitis Ilias)', el: 'Άγιοι Πάντες (Προφήτης Ηλίας)' },
     metres: 771,
-    position: { lat: 37.046, lon: 25.19 },
+    position: { lat: 37.0469, lon: 25.18 },
   },
   ports: [
     {
@@ -252,7 +252,7 @@ export const paros: Island = {
     {
       id: 'piso-livadi',
       name: { en: 'Piso Livadi', el: 'Πίσω Λιβάδι' },
-      position: { lat: 37.0366, lon: 25.2572 },
+      position: { lat: 37.0366, lon: 25.259 },
       sentence: {
         en: 'A little harbour on the east coast with fish tavernas and a strip of sand; calmer than Naoussa at night.',
         el: 'Λιμανάκι στα ανατολικά με ψαροταβέρνες και λίγη αμμουδιά· τα βράδια πιο ήσυχο από τη Νάουσα.',
@@ -299,7 +299,7 @@ export const paros: Island = {
     {
       id: 'marathi-quarries',
       name: { en: 'Ancient quarries of Marathi', el: 'Αρχαία λατομεία Μαραθίου' },
-      position: { lat: 37.082, lon: 25.1965 },
+      position: { lat: 37.0824, lon: 25.2005 },
       sentence: {
         en: 'Underground galleries where the translucent Parian marble was cut, 5 km from Parikia; bring a torch and firm shoes.',
         el: 'Υπόγειες στοές όπου έβγαινε ο διάφανος λυχνίτης, 5 χλμ. από την Παροικιά· θέλουν φακό και καλά παπούτσια.',

@@ -55,7 +55,7 @@ export const santorini: Island = {
   highestPoint: {
     name: { en: 'Profitis Ilias', el: 'Προφήτης Ηλίας' },
     metres: 567,
-    position: { lat: 36.369, lon: 25.4615 },
+    position: { lat: 36.368, lon: 25.464 },
   },
   ports: [
     {
@@ -320,7 +320,7 @@ export const santorini: Island = {
     {
       id: 'profitis-ilias-monastery',
       name: { en: 'Monastery of Profitis Ilias', el: 'Μονή Προφήτη Ηλία' },
-      position: { lat: 36.3693, lon: 25.461 },
+      position: { lat: 36.3679, lon: 25.4635 },
       sentence: {
         en: 'Monastery of the 18th century on the island’s summit, beside the antennas; drive or walk up from Pyrgos for the view of it all.',
         el: 'Μοναστήρι του 18ου αιώνα στην κορυφή του νησιού, δίπλα στις κεραίες· ανεβαίνετε από τον Πύργο με αυτοκίνητο ή με τα πόδια.',

@@ -156,7 +156,7 @@ export const schinoussa: Island = {
     {
       id: 'chora',
       name: { en: 'Chora (Panagia)', el: 'Χώρα (Παναγία)' },
-      position: { lat: 36.8732, lon: 25.5195 },
+      position: { lat: 36.8704, lon: 25.5187 },
       sentence: {
         en: 'One long street of white houses on the ridge, with the shops, the bakery and most tavernas of the island along it.',
         el: 'Ένας μακρύς δρόμος με άσπρα σπίτια πάνω στη ράχη, με τα μαγαζιά, τον φούρνο και τις περισσότερες ταβέρνες του νησιού.',
@@ -165,7 +165,7 @@ export const schinoussa: Island = {
     {
       id: 'messaria',
       name: { en: 'Messaria', el: 'Μεσαριά' },
-      position: { lat: 36.8815, lon: 25.5235 },
+      position: { lat: 36.8807, lon: 25.5218 },
       sentence: {
         en: 'A farming hamlet among grain fields in the north, some twenty minutes from Chora and the way to Psili Ammos.',
         el: 'Αγροτικός οικισμός μέσα σε σπαρμένα χωράφια στα βόρεια, γύρω στα είκοσι λεπτά από τη Χώρα, στον δρόμο για την Ψιλή Άμμο.',
@@ -185,7 +185,7 @@ export const schinoussa: Island = {
     {
       id: 'panagia-akathi',
       name: { en: 'Panagia Akathi', el: 'Παναγία Ακαθή' },
-      position: { lat: 36.8735, lon: 25.5198 },
+      position: { lat: 36.8707, lon: 25.519 },
       sentence: {
         en: 'The church of Chora, named after the Akathist Hymn; many women of the island were baptised Akathi after its icon.',
         el: 'Η εκκλησία της Χώρας, με όνομα από τον Ακάθιστο Ύμνο· πολλές γυναίκες του νησιού βαφτίστηκαν Ακαθή στη χάρη της.',
@@ -194,7 +194,7 @@ export const schinoussa: Island = {
     {
       id: 'folklore-museum',
       name: { en: 'Folklore Museum', el: 'Λαογραφικό Μουσείο' },
-      position: { lat: 36.8728, lon: 25.519 },
+      position: { lat: 36.87, lon: 25.5183 },
       sentence: {
         en: 'Tools, furniture and household things of the old island in a Chora house; ask in the village when it opens.',
         el: 'Εργαλεία, έπιπλα και σκεύη του παλιού νησιού σε ένα σπίτι της Χώρας· ρωτήστε στο χωριό πότε ανοίγει.',
@@ -203,7 +203,7 @@ export const schinoussa: Island = {
     {
       id: 'evangelistria',
       name: { en: 'Evangelistria, Messaria', el: 'Ευαγγελίστρια, Μεσαριά' },
-      position: { lat: 36.8818, lon: 25.5238 },
+      position: { lat: 36.881, lon: 25.5221 },
       sentence: {
         en: 'The white church of Messaria, a landmark among the fields and a good turning point for a walk from Chora.',
         el: 'Η λευκή εκκλησία της Μεσαριάς, σημάδι μέσα στα χωράφια και καλό τέρμα για έναν περίπατο από τη Χώρα.',

@@ -278,7 +278,7 @@ export const serifos: Island = {
     {
       id: 'aspros-pyrgos',
       name: { en: 'Aspros Pyrgos', el: 'Άσπρος Πύργος' },
-      position: { lat: 37.1485, lon: 24.455 },
+      position: { lat: 37.1473, lon: 24.452 },
       sentence: {
         en: 'A round Hellenistic watchtower of white marble above the bay of Koutalas, beside the road to Megalo Livadi.',
         el: 'Στρογγυλός ελληνιστικός πύργος από λευκό μάρμαρο πάνω από τον κόλπο του Κουταλά, στον δρόμο για το Μεγάλο Λιβάδι.',

@@ -240,7 +240,7 @@ export const sifnos: Island = {
     {
       id: 'vathi',
       name: { en: 'Vathi', el: 'Βαθύ' },
-      position: { lat: 36.9292, lon: 24.6885 },
+      position: { lat: 36.9334, lon: 24.6892 },
       sentence: {
         en: 'A low hamlet on the sand with potteries and the twin-domed Taxiarchis church at the water’s edge.',
         el: 'Χαμηλός οικισμός πάνω στην άμμο, με τσουκαλαριά και την εκκλησία του Ταξιάρχη με τους δύο τρούλους στο κύμα.',
@@ -278,7 +278,7 @@ export const sifnos: Island = {
     {
       id: 'agios-andreas',
       name: { en: 'Acropolis of Agios Andreas', el: 'Ακρόπολη Αγίου Ανδρέα' },
-      position: { lat: 36.957, lon: 24.7185 },
+      position: { lat: 36.9543, lon: 24.7215 },
       sentence: {
         en: 'Double walls of a Mycenaean hill town of the 13th century BC, with a small museum and a view over the centre.',
         el: 'Διπλά τείχη μυκηναϊκού οικισμού του 13ου αι. π.Χ. σε λόφο, με μικρό μουσείο και θέα σε όλο το κέντρο του νησιού.',

@@ -234,7 +234,7 @@ export const syros: Island = {
     {
       id: 'galissas',
       name: { en: 'Galissas', el: 'Γαλησσάς' },
-      position: { lat: 37.4238, lon: 24.881 },
+      position: { lat: 37.4229, lon: 24.8828 },
       sentence: {
         en: 'A farming village behind its beach, quiet even in August; the chapel of Agia Pakou on the headland marks an ancient town.',
         el: 'Αγροτικό χωριό πίσω από την παραλία του, ήσυχο και τον Αύγουστο· στο ακρωτήρι, στην Αγία Πακού, ήταν αρχαία πόλη.',
@@ -261,7 +261,7 @@ export const syros: Island = {
     {
       id: 'vari',
       name: { en: 'Vari', el: 'Βάρη' },
-      position: { lat: 37.3925, lon: 24.9445 },
+      position: { lat: 37.3945, lon: 24.9465 },
       sentence: {
         en: 'A low-key settlement around a protected bay 8 km from the city, popular with local families in summer.',
         el: 'Ήσυχος οικισμός γύρω από προστατευμένο όρμο, 8 χλμ. από την πόλη, με πολλές ντόπιες οικογένειες το καλοκαίρι.',

@@ -145,7 +145,7 @@ export const thirasia: Island = {
     {
       id: 'koimisi-monastery',
       name: { en: 'Monastery of the Dormition', el: 'Μονή Κοιμήσεως της Θεοτόκου' },
-      position: { lat: 36.413, lon: 25.3535 },
+      position: { lat: 36.4132, lon: 25.3503 },
       sentence: {
         en: 'Lonely white monastery near the south cape, some 3 km from Manolas by a path along the rim past deserted Kera; bring water.',
         el: 'Μοναχικό άσπρο μοναστήρι κοντά στο νότιο ακρωτήρι, περίπου 3 χλμ. από τον Μανωλά με μονοπάτι στο φρύδι, μέσα από την έρημη Κερά.',

@@ -239,7 +239,7 @@ export const tinos: Island = {
     {
       id: 'pyrgos',
       name: { en: 'Pyrgos', el: 'Πύργος' },
-      position: { lat: 37.643, lon: 25.0425 },
+      position: { lat: 37.6403, lon: 25.0408 },
       sentence: {
         en: 'The village of the marble carvers, with workshops, an art school and a square under one plane tree by a marble fountain of the 18th century.',
         el: 'Το χωριό των μαρμαρογλυπτών, με εργαστήρια, σχολή και πλατεία κάτω από έναν πλάτανο, δίπλα σε μαρμάρινη κρήνη του 18ου αιώνα.',
@@ -352,7 +352,7 @@ export const tinos: Island = {
     {
       id: 'marble-museum',
       name: { en: 'Museum of Marble Crafts', el: 'Μουσείο Μαρμαροτεχνίας' },
-      position: { lat: 37.6437, lon: 25.0395 },
+      position: { lat: 37.641, lon: 25.0378 },
       sentence: {
         en: 'On the slope above Pyrgos: quarrying, tools and carving explained with films and full-size machines; allow an hour.',
         el: 'Στην πλαγιά πάνω από τον Πύργο: εξόρυξη, εργαλεία και σκάλισμα με ταινίες και αληθινά μηχανήματα· υπολογίστε μία ώρα.',
@@ -361,7 +361,7 @@ export const tinos: Island = {
     {
       id: 'chalepas-house',
       name: { en: 'House of Giannoulis Chalepas', el: 'Σπίτι του Γιαννούλη Χαλεπά' },
-      position: { lat: 37.6433, lon: 25.0432 },
+      position: { lat: 37.6406, lon: 25.0415 },
       sentence: {
         en: 'The plain village house of the sculptor (1851–1938) at the entrance of Pyrgos, kept with his tools and his small workshop.',
         el: 'Το απλό σπίτι του γλύπτη (1851–1938) στην είσοδο του Πύργου, με τα εργαλεία και το μικρό του εργαστήρι.',

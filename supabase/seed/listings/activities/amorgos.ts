@@ -9,7 +9,7 @@ export const activities: ActivitySeed[] = [
       el: 'Μονοπάτι 1, από το μοναστήρι στην Αιγιάλη',
     },
     place: { en: 'Hozoviotissa', el: 'Χοζοβιώτισσα' },
-    position: { lat: 36.8345, lon: 25.9118 },
+    position: { lat: 36.8345, lon: 25.9093 },
     summary: {
       en: 'Twelve kilometres along the spine of Amorgos on the old road between its two halves.',
       el: 'Δώδεκα χιλιόμετρα πάνω στη ράχη της Αμοργού, στον παλιό δρόμο που ένωνε τα δύο μισά της.',

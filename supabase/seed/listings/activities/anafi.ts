@@ -6,7 +6,7 @@ export const activities: ActivitySeed[] = [
     island: 'anafi',
     name: { en: 'Climb to Panagia Kalamiotissa', el: 'Ανάβαση στην Παναγία Καλαμιώτισσα' },
     place: { en: 'Monastery of Zoodochos Pigi', el: 'Μονή Ζωοδόχου Πηγής' },
-    position: { lat: 36.3557, lon: 25.8283 },
+    position: { lat: 36.3568, lon: 25.8292 },
     summary: {
       en: 'From the lower monastery to the chapel on the edge of Kalamos, 65 minutes up.',
       el: 'Από το κάτω μοναστήρι ως το εκκλησάκι στην άκρη του Καλάμου, 65 λεπτά ανηφόρα.',
@@ -77,7 +77,7 @@ export const activities: ActivitySeed[] = [
     island: 'anafi',
     name: { en: 'Feast of Panagia Kalamiotissa', el: 'Πανηγύρι της Παναγίας Καλαμιώτισσας' },
     place: { en: 'Kalamos', el: 'Κάλαμος' },
-    position: { lat: 36.3515, lon: 25.847 },
+    position: { lat: 36.3568, lon: 25.8292 },
     summary: {
       en: 'Every 7 September the island climbs to the chapel on Kalamos for the eve of its feast.',
       el: 'Κάθε 7 Σεπτεμβρίου το νησί ανεβαίνει στον Κάλαμο για την παραμονή της γιορτής του.',

@@ -138,7 +138,7 @@ export const activities: ActivitySeed[] = [
     island: 'andros',
     name: { en: 'Froutalia and spoon sweets', el: 'Φρουτάλια και γλυκά του κουταλιού' },
     place: { en: 'Stenies', el: 'Στενιές' },
-    position: { lat: 37.8505, lon: 24.929 },
+    position: { lat: 37.8528, lon: 24.9276 },
     summary: {
       en: 'A morning in a village kitchen: the sausage omelette of Andros and a lemon sweet.',
       el: 'Ένα πρωί σε κουζίνα χωριού: φρουτάλια με λουκάνικο και γλυκό λεμονάκι.',

@@ -6,7 +6,7 @@ export const activities: ActivitySeed[] = [
     island: 'antiparos',
     name: { en: 'Cave of Antiparos', el: 'Σπήλαιο Αντιπάρου' },
     place: { en: 'Agios Ioannis hill', el: 'Λόφος Αγίου Ιωάννη' },
-    position: { lat: 36.99, lon: 25.057 },
+    position: { lat: 36.9906, lon: 25.0598 },
     summary: {
       en: 'A cement stair of 411 steps between stalagmites scratched with names since antiquity.',
       el: 'Σκάλα με 411 σκαλιά ανάμεσα σε σταλαγμίτες με ονόματα χαραγμένα από την αρχαιότητα.',
@@ -40,7 +40,7 @@ export const activities: ActivitySeed[] = [
     island: 'antiparos',
     name: { en: 'Sanctuary of Apollo on Despotiko', el: 'Ιερό του Απόλλωνα στο Δεσποτικό' },
     place: { en: 'Agios Georgios', el: 'Άγιος Γεώργιος' },
-    position: { lat: 36.973, lon: 25.0345 },
+    position: { lat: 36.9758, lon: 25.0287 },
     summary: {
       en: 'Half a day on an empty island: marble columns raised again, then a beach by a chapel.',
       el: 'Μισή μέρα σε έρημο νησί: μαρμάρινες κολόνες ξαναστημένες και μετά μια παραλία με εκκλησάκι.',

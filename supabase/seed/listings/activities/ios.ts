@@ -6,7 +6,7 @@ export const activities: ActivitySeed[] = [
     island: 'ios',
     name: { en: 'Early Bronze Age town of Skarkos', el: 'Πρωτοκυκλαδικός οικισμός στον Σκάρκο' },
     place: { en: 'Skarkos hill', el: 'Λόφος του Σκάρκου' },
-    position: { lat: 36.73, lon: 25.28 },
+    position: { lat: 36.7308, lon: 25.2824 },
     summary: {
       en: 'Lanes and two-storey houses of the third millennium BC on a low hill behind the port.',
       el: 'Σοκάκια και διώροφα σπίτια της τρίτης χιλιετίας π.Χ. σε έναν χαμηλό λόφο πίσω από το λιμάνι.',
@@ -77,7 +77,7 @@ export const activities: ActivitySeed[] = [
     island: 'ios',
     name: { en: 'Homeria, the flame to Homer’s tomb', el: 'Ομήρεια, η φλόγα στον τάφο του Ομήρου' },
     place: { en: 'Plakotos', el: 'Πλακωτός' },
-    position: { lat: 36.7867, lon: 25.3043 },
+    position: { lat: 36.7232, lon: 25.2727 },
     summary: {
       en: 'Each May the islanders carry a flame from the port to the northern cape in the poet’s honour.',
       el: 'Κάθε Μάιο οι Νιώτες πάνε μια φλόγα από το λιμάνι στον βόρειο κάβο, για τον ποιητή.',

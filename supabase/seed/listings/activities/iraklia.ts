@@ -43,7 +43,7 @@ export const activities: ActivitySeed[] = [
     island: 'iraklia',
     name: { en: 'Round the island by Agios Athanasios', el: 'Γύρος από τον Άγιο Αθανάσιο' },
     place: { en: 'Agios Georgios', el: 'Άγιος Γεώργιος' },
-    position: { lat: 36.8612, lon: 25.4695 },
+    position: { lat: 36.8607, lon: 25.4681 },
     summary: {
       en: 'Eleven kilometres: the stone hamlet, the cave, Panagia and the road back to the harbour.',
       el: 'Έντεκα χιλιόμετρα: ο πέτρινος οικισμός, η σπηλιά, η Παναγία και ο δρόμος για το λιμάνι.',
@@ -77,7 +77,7 @@ export const activities: ActivitySeed[] = [
       el: 'Η ακολουθία στη σπηλιά του Αγίου Ιωάννη',
     },
     place: { en: 'Cave of Agios Ioannis', el: 'Σπήλαιο Αγίου Ιωάννη' },
-    position: { lat: 36.832, lon: 25.4325 },
+    position: { lat: 36.8385, lon: 25.4557 },
     summary: {
       en: 'On 28 August there is a service underground, at the end of a trail of 2.6 kilometres.',
       el: 'Στις 28 Αυγούστου γίνεται ακολουθία μέσα στη σπηλιά, στην άκρη ενός μονοπατιού 2,6 χιλιομέτρων.',

@@ -40,7 +40,7 @@ export const activities: ActivitySeed[] = [
     island: 'kea',
     name: { en: 'Ancient Karthaia on foot', el: 'Στην αρχαία Καρθαία με τα πόδια' },
     place: { en: 'Karthaia', el: 'Καρθαία' },
-    position: { lat: 37.5607, lon: 24.3303 },
+    position: { lat: 37.5673, lon: 24.2979 },
     summary: {
       en: 'Two temples and a theatre above twin beaches that no road reaches.',
       el: 'Δύο ναοί και ένα θέατρο πάνω από διπλή παραλία, όπου δρόμος δεν φτάνει.',
@@ -77,7 +77,7 @@ export const activities: ActivitySeed[] = [
       el: 'Βόλτα στον φάρο του Αγίου Νικολάου',
     },
     place: { en: 'Kokka peninsula', el: 'Χερσόνησος της Κόκκας' },
-    position: { lat: 37.6662, lon: 24.3135 },
+    position: { lat: 37.6652, lon: 24.3247 },
     summary: {
       en: 'Past the ruins of a coaling station to the light that has stood at the harbour mouth since 1831.',
       el: 'Από τα ερείπια ενός σταθμού κάρβουνου ως το φως που ανάβει στο στόμα του λιμανιού από το 1831.',
@@ -111,7 +111,7 @@ export const activities: ActivitySeed[] = [
     island: 'kea',
     name: { en: 'Feast of Panagia Kastriani', el: 'Πανηγύρι της Παναγίας Καστριανής' },
     place: { en: 'Kastriani', el: 'Καστριανή' },
-    position: { lat: 37.6692, lon: 24.3902 },
+    position: { lat: 37.6718, lon: 24.3808 },
     summary: {
       en: 'On 15 August Kea meets at the monastery on the north-eastern cliff, with music and patatato.',
       el: 'Στις 15 Αυγούστου η Τζια μαζεύεται στο μοναστήρι του βορειοανατολικού γκρεμού, με βιολιά και πατατάτο.',
@@ -145,7 +145,7 @@ export const activities: ActivitySeed[] = [
     island: 'kea',
     name: { en: 'A day under sail along the west coast', el: 'Μια μέρα με πανιά στη δυτική ακτή' },
     place: { en: 'Vourkari', el: 'Βουρκάρι' },
-    position: { lat: 37.6658, lon: 24.3245 },
+    position: { lat: 37.6652, lon: 24.3247 },
     summary: {
       en: 'From Vourkari to Koundouros and back on a twelve-metre boat, with lunch at anchor off Xyla.',
       el: 'Από το Βουρκάρι στον Κούνδουρο και πίσω με δωδεκάμετρο σκάφος και φαγητό αρόδο στην Ξύλα.',

@@ -6,7 +6,7 @@ export const activities: ActivitySeed[] = [
     island: 'kimolos',
     name: { en: 'Walk to the stone mushroom Skiadi', el: 'Στο πέτρινο μανιτάρι, το Σκιάδι' },
     place: { en: 'Skiadi', el: 'Σκιάδι' },
-    position: { lat: 36.818, lon: 24.541 },
+    position: { lat: 36.7922, lon: 24.5738 },
     summary: {
       en: 'A rock worn thin at the foot by wind and sand, on a bare plateau looking over Milos.',
       el: 'Ένας βράχος που ο αέρας και η άμμος τού έφαγαν το πόδι, σε γυμνό οροπέδιο απέναντι στη Μήλο.',

@@ -6,7 +6,7 @@ export const activities: ActivitySeed[] = [
     island: 'koufonisia',
     name: { en: 'Coast path from Chora to Pori', el: 'Παραλιακό μονοπάτι από τη Χώρα στο Πορί' },
     place: { en: 'Chora', el: 'Χώρα' },
-    position: { lat: 36.9298, lon: 25.606 },
+    position: { lat: 36.9326, lon: 25.606 },
     summary: {
       en: 'Every beach of the island in 50 minutes, and two holes in the rock on the way.',
       el: 'Όλες οι παραλίες του νησιού σε 50 λεπτά, και δύο τρύπες στον βράχο στον δρόμο.',
@@ -37,7 +37,7 @@ export const activities: ActivitySeed[] = [
     island: 'koufonisia',
     name: { en: 'The Dormition on Kato Koufonisi', el: 'Δεκαπενταύγουστος στο Κάτω Κουφονήσι' },
     place: { en: 'Kato Koufonisi', el: 'Κάτω Κουφονήσι' },
-    position: { lat: 36.912, lon: 25.591 },
+    position: { lat: 36.932, lon: 25.6035 },
     summary: {
       en: 'On 15 August the fishing boats carry the whole island across, and race each other home.',
       el: 'Στις 15 Αυγούστου οι ψαρόβαρκες περνούν όλο το νησί απέναντι και στον γυρισμό παραβγαίνουν.',
@@ -71,7 +71,7 @@ export const activities: ActivitySeed[] = [
     island: 'koufonisia',
     name: { en: 'The fishermen’s feast', el: 'Η γιορτή του ψαρά' },
     place: { en: 'Chora', el: 'Χώρα' },
-    position: { lat: 36.9315, lon: 25.601 },
+    position: { lat: 36.932, lon: 25.6015 },
     summary: {
       en: 'On the last Saturday of June the captains cook kakavia for the whole village.',
       el: 'Το τελευταίο Σάββατο του Ιουνίου οι καπετάνιοι βράζουν κακαβιά για όλο το χωριό.',
@@ -105,7 +105,7 @@ export const activities: ActivitySeed[] = [
     island: 'koufonisia',
     name: { en: 'Kayak under the low cliffs', el: 'Με καγιάκ κάτω από τα χαμηλά βράχια' },
     place: { en: 'Finikas', el: 'Φοίνικας' },
-    position: { lat: 36.9312, lon: 25.6135 },
+    position: { lat: 36.9342, lon: 25.6137 },
     summary: {
       en: 'In and out of the caves between Finikas and Pori, before the excursion boats start.',
       el: 'Μέσα έξω στις σπηλιές από τον Φοίνικα ως το Πορί, πριν βγουν τα καραβάκια.',
@@ -138,7 +138,7 @@ export const activities: ActivitySeed[] = [
     island: 'koufonisia',
     name: { en: 'Half a day under sail past Keros', el: 'Μισή μέρα με πανιά μπροστά από την Κέρο' },
     place: { en: 'Ano Koufonisi', el: 'Άνω Κουφονήσι' },
-    position: { lat: 36.9292, lon: 25.6035 },
+    position: { lat: 36.932, lon: 25.6035 },
     summary: {
       en: 'Along the sacred island, which nobody may land on, to a swim at Kato Koufonisi.',
       el: 'Δίπλα στο ιερό νησί, όπου δεν βγαίνει κανείς, ως το μπάνιο στο Κάτω Κουφονήσι.',

@@ -6,7 +6,7 @@ export const activities: ActivitySeed[] = [
     island: 'milos',
     name: { en: 'From Trypiti to Klima on foot', el: 'Από την Τρυπητή στο Κλήμα με τα πόδια' },
     place: { en: 'Trypiti', el: 'Τρυπητή' },
-    position: { lat: 36.7385, lon: 24.424 },
+    position: { lat: 36.7386, lon: 24.4258 },
     summary: {
       en: 'Windmills, catacombs, the Roman theatre and the boathouses of Klima on one way down.',
       el: 'Μύλοι, κατακόμβες, ρωμαϊκό θέατρο και τα σύρματα στο Κλήμα, όλα σε έναν κατήφορο.',
@@ -40,7 +40,7 @@ export const activities: ActivitySeed[] = [
     island: 'milos',
     name: { en: 'Milos Mining Museum', el: 'Μεταλλευτικό Μουσείο Μήλου' },
     place: { en: 'Adamas', el: 'Αδάμαντας' },
-    position: { lat: 36.7244, lon: 24.4523 },
+    position: { lat: 36.7248, lon: 24.4525 },
     summary: {
       en: 'Obsidian, sulphur and the people who dug them, five hundred metres from the ferry.',
       el: 'Οψιανός, θειάφι και όσοι τα έβγαζαν, πεντακόσια μέτρα από το πλοίο.',

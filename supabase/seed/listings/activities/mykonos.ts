@@ -6,7 +6,7 @@ export const activities: ActivitySeed[] = [
     island: 'mykonos',
     name: { en: 'A morning on Delos', el: 'Ένα πρωί στη Δήλο' },
     place: { en: 'Old Port, Chora', el: 'Παλιό Λιμάνι, Χώρα' },
-    position: { lat: 37.4498, lon: 25.3273 },
+    position: { lat: 37.4472, lon: 25.3276 },
     summary: {
       en: 'Half an hour by boat to an island that is one excavation, with next to no shade.',
       el: 'Μισή ώρα με το καραβάκι ως ένα νησί που είναι όλο ανασκαφή και σκιά σχεδόν δεν έχει.',

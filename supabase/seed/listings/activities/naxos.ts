@@ -208,7 +208,7 @@ export const activities: ActivitySeed[] = [
     island: 'naxos',
     name: { en: 'Evening ride behind Kastraki', el: 'Απογευματινή ιππασία πίσω από το Καστράκι' },
     place: { en: 'Kastraki', el: 'Καστράκι' },
-    position: { lat: 37.005, lon: 25.3845 },
+    position: { lat: 37.0023, lon: 25.3893 },
     summary: {
       en: 'An hour and a half at a walk along farm tracks and the edge of the sand.',
       el: 'Μιάμιση ώρα με βήμα σε αγροτικούς δρόμους και στην άκρη της άμμου.',

@@ -6,7 +6,7 @@ export const activities: ActivitySeed[] = [
     island: 'schinoussa',
     name: { en: 'Round of the northern beaches', el: 'Γύρος στις βόρειες παραλίες' },
     place: { en: 'Chora', el: 'Χώρα' },
-    position: { lat: 36.8732, lon: 25.5195 },
+    position: { lat: 36.8704, lon: 25.5187 },
     summary: {
       en: 'Chora – Psili Ammos – Fykio – Gerolimnionas and home, two and a half hours of walking.',
       el: 'Χώρα – Ψιλή Άμμος – Φυκιό – Γερολιμνιώνας και πίσω, δυόμισι ώρες περπάτημα.',
@@ -40,7 +40,7 @@ export const activities: ActivitySeed[] = [
     island: 'schinoussa',
     name: { en: 'Feast of Panagia Akathi', el: 'Πανηγύρι της Παναγίας της Ακαθής' },
     place: { en: 'Chora', el: 'Χώρα' },
-    position: { lat: 36.8735, lon: 25.5198 },
+    position: { lat: 36.8707, lon: 25.519 },
     summary: {
       en: 'On the Saturday of the Akathist Hymn, in spring, Chora feeds whoever has come and dances till morning.',
       el: 'Το Σάββατο του Ακαθίστου, την άνοιξη, η Χώρα ταΐζει όποιον ήρθε και χορεύει ως το πρωί.',
@@ -74,7 +74,7 @@ export const activities: ActivitySeed[] = [
     island: 'schinoussa',
     name: { en: '25 March in Messaria', el: '25η Μαρτίου στη Μεσαριά' },
     place: { en: 'Messaria', el: 'Μεσαριά' },
-    position: { lat: 36.8818, lon: 25.5238 },
+    position: { lat: 36.881, lon: 25.5221 },
     summary: {
       en: 'The school’s parade, a play and lunch in the courtyard of the Evangelistria.',
       el: 'Η παρέλαση του σχολείου, θεατρικό και φαγητό στην αυλή της Ευαγγελίστριας.',
@@ -141,7 +141,7 @@ export const activities: ActivitySeed[] = [
     island: 'schinoussa',
     name: { en: 'Fava from field to plate', el: 'Φάβα από το χωράφι στο πιάτο' },
     place: { en: 'Messaria', el: 'Μεσαριά' },
-    position: { lat: 36.8815, lon: 25.5235 },
+    position: { lat: 36.8807, lon: 25.5218 },
     summary: {
       en: 'The split pea of the island, threshed, ground by hand and eaten with capers.',
       el: 'Η φάβα του νησιού: αλώνισμα, χερόμυλος και μετά στο πιάτο με κάπαρη.',
@@ -171,7 +171,7 @@ export const activities: ActivitySeed[] = [
     island: 'schinoussa',
     name: { en: 'Walk down to Tsigouri', el: 'Με τα πόδια στο Τσιγκούρι' },
     place: { en: 'Tsigouri', el: 'Τσιγκούρι' },
-    position: { lat: 36.866, lon: 25.515 },
+    position: { lat: 36.8704, lon: 25.5187 },
     summary: {
       en: 'Ten minutes downhill from the north-west of Chora to a beach with a few tamarisks.',
       el: 'Δέκα λεπτά κατηφόρα από τα βορειοδυτικά της Χώρας ως μια παραλία με λίγα αρμυρίκια.',

@@ -141,7 +141,7 @@ export const activities: ActivitySeed[] = [
     island: 'serifos',
     name: { en: 'Terraces and wine above Koutalas', el: 'Πεζούλες και κρασί πάνω από τον Κουταλά' },
     place: { en: 'Koutalas', el: 'Κουταλάς' },
-    position: { lat: 37.1485, lon: 24.455 },
+    position: { lat: 37.1473, lon: 24.452 },
     summary: {
       en: 'A walk between dry stone terraces by the white tower, and four wines at the end of it.',
       el: 'Βόλτα στις ξερολιθιές δίπλα στον Άσπρο Πύργο και τέσσερα κρασιά στο τέλος.',

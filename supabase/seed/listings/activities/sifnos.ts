@@ -9,7 +9,7 @@ export const activities: ActivitySeed[] = [
       el: 'Μονοπάτι 1, Άγιος Ανδρέας – Αρτεμώνας',
     },
     place: { en: 'Agios Andreas', el: 'Άγιος Ανδρέας' },
-    position: { lat: 36.957, lon: 24.7185 },
+    position: { lat: 36.9543, lon: 24.7215 },
     summary: {
       en: 'From the Mycenaean acropolis by Vrysi monastery and Kastro to Artemonas: 8.6 km, three hours.',
       el: 'Από τη μυκηναϊκή ακρόπολη, από τη Βρύση και το Κάστρο στον Αρτεμώνα: 8,6 χλμ., τρεις ώρες.',
@@ -111,7 +111,7 @@ export const activities: ActivitySeed[] = [
     island: 'sifnos',
     name: { en: 'A morning at the potter’s wheel', el: 'Ένα πρωί στον τροχό' },
     place: { en: 'Vathi', el: 'Βαθύ' },
-    position: { lat: 36.9292, lon: 24.6885 },
+    position: { lat: 36.9334, lon: 24.6892 },
     summary: {
       en: 'You throw one bowl that fails and one that holds, and decorate a third.',
       el: 'Το πρώτο μπολ χαλάει, το δεύτερο στέκει και το τρίτο το διακοσμείτε.',

@@ -141,7 +141,7 @@ export const activities: ActivitySeed[] = [
     island: 'sikinos',
     name: { en: 'Path to the cove of Dialiskari', el: 'Μονοπάτι για το Διαλισκάρι' },
     place: { en: 'Dialiskari', el: 'Διαλισκάρι' },
-    position: { lat: 36.6868, lon: 25.1559 },
+    position: { lat: 36.6758, lon: 25.1438 },
     summary: {
       en: 'From above the harbour eastwards, with the port below you, to a small cove and its chapel.',
       el: 'Πάνω από το λιμάνι προς τα ανατολικά, με τον κόλπο από κάτω, ως έναν μικρό όρμο με ξωκλήσι.',

@@ -40,7 +40,7 @@ export const activities: ActivitySeed[] = [
     island: 'syros',
     name: { en: 'From Kampos down to Grammata', el: 'Από τον Κάμπο στα Γράμματα' },
     place: { en: 'Grammata', el: 'Γράμματα' },
-    position: { lat: 37.4985, lon: 24.892 },
+    position: { lat: 37.4935, lon: 24.9155 },
     summary: {
       en: 'Prayers of ancient sailors cut into three smooth ramps of rock, an hour below the last houses.',
       el: 'Προσευχές αρχαίων ναυτικών χαραγμένες σε τρεις λείες πλάκες, μία ώρα κάτω από τα τελευταία σπίτια.',

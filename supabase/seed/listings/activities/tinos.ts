@@ -6,7 +6,7 @@ export const activities: ActivitySeed[] = [
     island: 'tinos',
     name: { en: 'Museum of Marble Crafts, Pyrgos', el: 'Μουσείο Μαρμαροτεχνίας, Πύργος' },
     place: { en: 'Pyrgos', el: 'Πύργος' },
-    position: { lat: 37.6437, lon: 25.0395 },
+    position: { lat: 37.641, lon: 25.0378 },
     summary: {
       en: 'From the quarry to the finished lintel: tools, a hoist, drawings and a bishop’s throne half built.',
       el: 'Από το λατομείο ως το υπέρθυρο: εργαλεία, ένα βίντσι, σχέδια και ένας δεσποτικός θρόνος μισοστημένος.',
@@ -138,7 +138,7 @@ export const activities: ActivitySeed[] = [
     island: 'tinos',
     name: { en: 'Carve a rosette in Pyrgos', el: 'Σκαλίστε έναν ρόδακα στον Πύργο' },
     place: { en: 'Pyrgos', el: 'Πύργος' },
-    position: { lat: 37.643, lon: 25.0425 },
+    position: { lat: 37.6403, lon: 25.0408 },
     summary: {
       en: 'Three hours with mallet and point in a carver’s yard, under the eye of somebody trained here.',
       el: 'Τρεις ώρες με ματρακά και βελόνι στην αυλή ενός μαρμαρά που σπούδασε εδώ.',

@@ -62,7 +62,7 @@ export const hotels: HotelSeed[] = [
     island: 'andros',
     name: { en: 'Rooms for the Early Boat, Gavrio', el: 'Δωμάτια για το Πρωινό Πλοίο, Γαύριο' },
     place: { en: 'Gavrio', el: 'Γαύριο' },
-    position: { lat: 37.8871, lon: 24.7375 },
+    position: { lat: 37.8858, lon: 24.7376 },
     summary: {
       en: 'Eight rooms five minutes from the ramp, for one night before the first ferry to Rafina.',
       el: 'Οχτώ δωμάτια πέντε λεπτά από τον καταπέλτη, για μία νύχτα πριν από το πρώτο πλοίο για τη Ραφήνα.',

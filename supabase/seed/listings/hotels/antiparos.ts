@@ -74,7 +74,7 @@ export const hotels: HotelSeed[] = [
       el: 'Σπίτι εκεί που Τελειώνει η Άσφαλτος, Άγιος Γεώργιος',
     },
     place: { en: 'Agios Georgios', el: 'Άγιος Γεώργιος' },
-    position: { lat: 36.9738, lon: 25.0355 },
+    position: { lat: 36.9766, lon: 25.0297 },
     summary: {
       en: 'Four bedrooms and a pool facing Despotiko, eleven kilometres from the village of Antiparos.',
       el: 'Τέσσερα υπνοδωμάτια και πισίνα απέναντι στο Δεσποτικό, έντεκα χιλιόμετρα από το χωριό.',

@@ -150,7 +150,7 @@ export const hotels: HotelSeed[] = [
     island: 'ios',
     name: { en: 'House in the Green Valley, Psathi', el: 'Σπίτι στην Πράσινη Ρεματιά, Ψάθη' },
     place: { en: 'Psathi', el: 'Ψάθη' },
-    position: { lat: 36.7367, lon: 25.3638 },
+    position: { lat: 36.7355, lon: 25.3629 },
     summary: {
       en: 'Two bedrooms and an orchard near an east-coast beach, half an hour by car from Chora.',
       el: 'Δύο κρεβατοκάμαρες και περιβόλι κοντά σε παραλία της ανατολικής ακτής, μισή ώρα από τη Χώρα με αυτοκίνητο.',

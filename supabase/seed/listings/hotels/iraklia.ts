@@ -9,7 +9,7 @@ export const hotels: HotelSeed[] = [
       el: 'Δωμάτια πάνω από το Λιμανάκι, Άγιος Γεώργιος',
     },
     place: { en: 'Agios Georgios', el: 'Άγιος Γεώργιος' },
-    position: { lat: 36.8612, lon: 25.4703 },
+    position: { lat: 36.8607, lon: 25.4689 },
     summary: {
       en: 'Five rooms over the harbour of Iraklia, four minutes from the ramp by a short steep lane.',
       el: 'Πέντε δωμάτια πάνω από το λιμάνι της Ηρακλειάς, τέσσερα λεπτά από τον καταπέλτη με μια κοφτή ανηφόρα.',

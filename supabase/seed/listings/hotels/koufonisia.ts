@@ -6,7 +6,7 @@ export const hotels: HotelSeed[] = [
     island: 'koufonisia',
     name: { en: 'Studios on the Main Lane, Chora', el: 'Στούντιο στον Κεντρικό Δρόμο, Χώρα' },
     place: { en: 'Chora', el: 'Χώρα' },
-    position: { lat: 36.9319, lon: 25.6004 },
+    position: { lat: 36.9325, lon: 25.6004 },
     summary: {
       en: 'Six studios in the only village, eight minutes from the sand of Ammos and six from the boat.',
       el: 'Έξι στούντιο στο μοναδικό χωριό, οχτώ λεπτά από την Άμμο και έξι από το πλοίο.',
@@ -37,7 +37,7 @@ export const hotels: HotelSeed[] = [
       el: 'Δωμάτια στο Μονοπάτι της Παραλίας, Φοίνικας',
     },
     place: { en: 'Finikas', el: 'Φοίνικας' },
-    position: { lat: 36.9323, lon: 25.6135 },
+    position: { lat: 36.9348, lon: 25.6137 },
     summary: {
       en: 'Five rooms on the path that joins the beaches, a quarter of an hour from the village.',
       el: 'Πέντε δωμάτια πάνω στο μονοπάτι που ενώνει τις παραλίες, ένα τέταρτο από το χωριό.',
@@ -68,7 +68,7 @@ export const hotels: HotelSeed[] = [
       el: 'Μικρό Ξενοδοχείο πάνω από τη Μεγάλη Άμμο',
     },
     place: { en: 'Ammos', el: 'Άμμος' },
-    position: { lat: 36.9305, lon: 25.606 },
+    position: { lat: 36.9333, lon: 25.606 },
     summary: {
       en: 'Twelve rooms on the rise beside the village beach, with breakfast until eleven.',
       el: 'Δώδεκα δωμάτια στο ύψωμα δίπλα στην παραλία του χωριού, με πρωινό ως τις έντεκα.',

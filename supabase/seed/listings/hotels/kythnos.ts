@@ -79,7 +79,7 @@ export const hotels: HotelSeed[] = [
     island: 'kythnos',
     name: { en: 'House under Red Tiles, Dryopida', el: 'Σπίτι με Κόκκινα Κεραμίδια, Δρυοπίδα' },
     place: { en: 'Dryopida', el: 'Δρυοπίδα' },
-    position: { lat: 37.3817, lon: 24.428 },
+    position: { lat: 37.3828, lon: 24.429 },
     summary: {
       en: 'A village house for four on the ravine, without cars, without sea and with a wood stove.',
       el: 'Σπίτι του χωριού για τέσσερις πάνω στη ρεματιά, χωρίς αυτοκίνητα, χωρίς θάλασσα και με ξυλόσομπα.',

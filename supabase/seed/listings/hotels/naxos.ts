@@ -34,7 +34,7 @@ export const hotels: HotelSeed[] = [
     island: 'naxos',
     name: { en: 'Dune Studios', el: 'Στούντιο στις Θίνες' },
     place: { en: 'Plaka', el: 'Πλάκα' },
-    position: { lat: 37.0478, lon: 25.3688 },
+    position: { lat: 37.0478, lon: 25.372 },
     summary: {
       en: 'Studios with a kitchen across the dirt road from the sand of Plaka, for people with a car.',
       el: 'Στούντιο με κουζίνα απέναντι από την άμμο της Πλάκας, για όσους έχουν αυτοκίνητο.',
@@ -243,7 +243,7 @@ export const hotels: HotelSeed[] = [
       el: 'Δωμάτια στο Βορινό Λιμανάκι, Απόλλωνας',
     },
     place: { en: 'Apollonas', el: 'Απόλλωνας' },
-    position: { lat: 37.1786, lon: 25.5521 },
+    position: { lat: 37.1811, lon: 25.5511 },
     summary: {
       en: 'Four rooms over the fishing boats, an hour and a half from Chora by a road of many bends.',
       el: 'Τέσσερα δωμάτια πάνω από τις ψαρόβαρκες, μιάμιση ώρα από τη Χώρα με πολλές στροφές.',

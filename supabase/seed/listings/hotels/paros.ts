@@ -119,7 +119,7 @@ export const hotels: HotelSeed[] = [
       el: 'Στούντιο πάνω από το Λιμανάκι, Πίσω Λιβάδι',
     },
     place: { en: 'Piso Livadi', el: 'Πίσω Λιβάδι' },
-    position: { lat: 37.0366, lon: 25.2563 },
+    position: { lat: 37.0366, lon: 25.2581 },
     summary: {
       en: 'Six studios up an outside stair, with the fishing boats below and Naxos across the water.',
       el: 'Έξι στούντιο σε εξωτερική σκάλα, με τις ψαρόβαρκες από κάτω και τη Νάξο απέναντι.',

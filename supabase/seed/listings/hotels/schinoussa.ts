@@ -6,7 +6,7 @@ export const hotels: HotelSeed[] = [
     island: 'schinoussa',
     name: { en: 'Rooms on the Ridge, Chora', el: 'Δωμάτια στη Ράχη, Χώρα' },
     place: { en: 'Chora (Panagia)', el: 'Χώρα (Παναγία)' },
-    position: { lat: 36.8728, lon: 25.52 },
+    position: { lat: 36.87, lon: 25.5192 },
     summary: {
       en: 'Six rooms on the one long street, with fields on one side and the sea far down on the other.',
       el: 'Έξι δωμάτια στον έναν μακρύ δρόμο, με χωράφια από τη μια και χαμηλά τη θάλασσα από την άλλη.',
@@ -70,7 +70,7 @@ export const hotels: HotelSeed[] = [
     island: 'schinoussa',
     name: { en: 'House among Barley Fields, Messaria', el: 'Σπίτι στα Κριθάρια, Μεσαριά' },
     place: { en: 'Messaria', el: 'Μεσαριά' },
-    position: { lat: 36.8818, lon: 25.5239 },
+    position: { lat: 36.881, lon: 25.5222 },
     summary: {
       en: 'Two bedrooms in a farming hamlet, twenty minutes on foot from Chora and twelve from Psili Ammos.',
       el: 'Δύο υπνοδωμάτια σε αγροτικό οικισμό, είκοσι λεπτά από τη Χώρα και δώδεκα από την Ψιλή Άμμο.',

@@ -150,7 +150,7 @@ export const hotels: HotelSeed[] = [
     island: 'sifnos',
     name: { en: 'House near the Potteries, Vathi', el: 'Σπίτι κοντά στα Τσικαλαριά, Βαθύ' },
     place: { en: 'Vathi', el: 'Βαθύ' },
-    position: { lat: 36.9282, lon: 24.6897 },
+    position: { lat: 36.9338, lon: 24.69 },
     summary: {
       en: 'Two bedrooms and a terrace over a round bay, seven minutes from the beach and its tavernas.',
       el: 'Δύο υπνοδωμάτια και βεράντα πάνω από κλειστό κόλπο, εφτά λεπτά από την παραλία και τις ταβέρνες.',

@@ -104,7 +104,7 @@ export const hotels: HotelSeed[] = [
     island: 'syros',
     name: { en: 'Garden Apartments, Galissas', el: 'Διαμερίσματα με Κήπο, Γαλησσάς' },
     place: { en: 'Galissas', el: 'Γαλησσάς' },
-    position: { lat: 37.4244, lon: 24.8817 },
+    position: { lat: 37.4235, lon: 24.8835 },
     summary: {
       en: 'Nine apartments with lawn between them, seven level minutes from the sand.',
       el: 'Εννέα διαμερίσματα με γρασίδι ανάμεσά τους, εφτά λεπτά από την άμμο χωρίς ανηφόρα.',

@@ -44,7 +44,7 @@ export const hotels: HotelSeed[] = [
     island: 'tinos',
     name: { en: 'House among the Carvers, Pyrgos', el: 'Σπίτι στους Μαρμαράδες, Πύργος' },
     place: { en: 'Pyrgos', el: 'Πύργος' },
-    position: { lat: 37.6435, lon: 25.0431 },
+    position: { lat: 37.6408, lon: 25.0414 },
     summary: {
       en: 'Three rooms with marble sills near the square of the plane tree, an hour from the port by bus.',
       el: 'Τρία δωμάτια με μαρμάρινα πρέκια κοντά στην πλατεία με τον πλάτανο, μία ώρα με λεωφορείο από το λιμάνι.',
