@@ -318,8 +318,8 @@ export const amorgos: Island = {
       name: { en: 'Tower of Agia Triada', el: 'Πύργος Αγίας Τριάδας' },
       position: { lat: 36.7924, lon: 25.8014 },
       sentence: {
-        en: 'A square Hellenistic tower of big dressed blocks beside Arkesini village, one of the best kept of its kind on the island.',
-        el: 'Τετράγωνος ελληνιστικός πύργος με μεγάλους λαξευτούς λίθους δίπλα στην Αρκεσίνη, από τους καλύτερα σωζόμενους του νησιού.',
+        en: 'A square Hellenistic tower of big dressed blocks near Arkesini village, one of the best kept of its kind on the island.',
+        el: 'Τετράγωνος ελληνιστικός πύργος με μεγάλους λαξευτούς λίθους κοντά στην Αρκεσίνη, από τους καλύτερα σωζόμενους του νησιού.',
       },
     },
     {
