@@ -29,3 +29,13 @@ it('names no price between two islands of the same prices', async () => {
   const text = await answerTo('Serifos or Sikinos for beaches?');
   expect(text).not.toMatch(/costs? less|price/);
 });
+
+it.each([
+  [['Tinos or Syros?', 'we have no car though'], 'Tinos: Getting around', 'Syros: Buses'],
+  [['Naxos or Paros?', 'and where to stay?'], 'Naxos: Where to stay', 'Paros: Where to stay'],
+  [['Tinos or Syros?', 'with children', 'and in March?'], '/tinos', '/syros'],
+])('goes on with both islands that were compared: %j', async (said, one, other) => {
+  const talked = await talk(said, { locale: 'en', today: '2026-11-28', tools: readOnlyTools });
+  expect(talked.at(-1)?.text).toContain(one);
+  expect(talked.at(-1)?.text).toContain(other);
+});

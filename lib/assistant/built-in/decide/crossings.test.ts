@@ -139,3 +139,11 @@ describe('a ride from the airport of an island', () => {
     expect(answer?.text).not.toContain('Pounta');
   });
 });
+
+it('takes the two places that are named as a crossing, whatever else is named', async () => {
+  const answer = await ask([
+    'Is there a direct ferry Sifnos to Amorgos in July? We pick up a rental car at Athens airport.',
+  ]);
+  const search = answer?.calls.find(({ tool }) => tool === 'searchFerries');
+  expect(search?.input).toMatchObject({ from: 'sifnos', to: 'amorgos' });
+});

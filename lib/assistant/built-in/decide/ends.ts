@@ -9,6 +9,11 @@ export function endsOf({
   text,
 }: Pick<Turn, 'places' | 'text'>): { from: PlaceId; to: PlaceId } | undefined {
   const { mentioned, start, end } = places;
+  const [, first, second] = oneToOther.exec(text) ?? [];
+  // `Sifnos to Amorgos, with a car from Athens airport`: the pair that is named as such.
+  const isPair = new Set(mentioned).size > 2 && first !== second;
+  const pair = isPair ? [first, second].map((id) => mentioned.find((one) => one === id)) : [];
+  if (pair[0] && pair[1]) return { from: pair[0], to: pair[1] };
   const from =
     start ??
     (mentioned.length > 1 && !end
@@ -21,6 +26,8 @@ export function endsOf({
   // Between two ports of Athens no boat sails.
   return to && !(inAttica.has(from) && inAttica.has(to)) ? { from, to } : undefined;
 }
+
+const oneToOther = /@([a-z]+)@ ?(?:to|->|→|–|>|για|προσ) (?:the |τη[ν]? |το[ν]? |τα )?@([a-z]+)@/u;
 
 export const leaves = (place: PlaceId) =>
   new RegExp(`(?<!\\p{L})(?:boats?|ferry|ferries) (?:out of|off) @${place}@`, 'u');

@@ -8,13 +8,14 @@ import type { PlanBrief } from '../word/plan';
 import { afterTurn, withTravellers } from './after-turn';
 import { withoutChip } from './chips';
 import { withFocus, withOnlyFocus, withoutIsland, withThen } from './context';
-import { canContinue, followUp, withParts } from './follow-up';
+import { canContinue, followUp } from './follow-up';
 import { goingOn } from './going-on';
 import { asksDates } from './plan-questions';
-import { aspectOfIntent, type Route, routeOf } from './route';
+import { routeOf } from './route';
 import type { Thread } from './thread';
 import type { Topic } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
+import { isCompared, isOnBoats, turnFor } from './turn-for';
 import type { TurnRequest } from './turn-request';
 
 /** A conversation up to one of its messages, as understood. */
@@ -119,11 +120,12 @@ export function fold(
     going?.topic,
   );
   const { intent } = route;
+  const compared = isCompared(message, thread, intent) ? ('compare' as const) : undefined;
   const isOnDays =
     plan !== undefined &&
     (message.intent === 'where-then' ||
       (route.topic === 'trip' && asksDates.test(message.text) && !bringsMore(message)));
-  const answered = isOnDays ? 'where-then' : route.topic;
+  const answered = isOnDays ? 'where-then' : (compared ?? route.topic);
   // «Και στην παραλία επιτρέπεται;»: still of the dog.
   const isOpen =
     open !== undefined &&
@@ -131,7 +133,10 @@ export function fold(
     ofTexts.has(answered) &&
     ofTexts.has(open.topic);
   const topic = isOpen ? open.topic : answered;
-  const asked = topic === read.topic || isOpen ? read.turn : turnFor(route, focused, focus, thread);
+  const asked =
+    topic === read.topic || isOpen
+      ? read.turn
+      : turnFor({ topic, intent }, compared ? message : focused, focus, thread);
   const isAway = topic === 'which-island' && !going && message.isElsewhere && focus;
   // `Anywhere cheaper?`: not the island spoken of.
   const followed = isAway ? withoutIsland(asked, focus) : asked;
@@ -187,35 +192,8 @@ function withoutChange(
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-/** A message as its intent takes it: with the parts of the question before, or the island spoken of. */
-function turnFor(
-  { topic, intent }: Route,
-  message: Turn,
-  focus: IslandSlug | undefined,
-  thread: Thread | undefined,
-): Turn {
-  const aspects =
-    topic === 'aspect'
-      ? {
-          asked: aspectOfIntent(intent),
-          besides: message.aspects.besides.filter((one) => one !== aspectOfIntent(intent)),
-        }
-      : message.aspects;
-  const turn = { ...message, aspects };
-  // `A day trip to Koufonisia`, said after boats, is no other end of that crossing.
-  const isDayOut = topic === 'day-trip' && message.places.mentioned.length > 0;
-  const isSame =
-    thread?.topic === topic ||
-    (thread !== undefined && isOnBoats(thread.topic) && isOnBoats(topic) && !isDayOut);
-  const merged = thread && isSame ? withParts(turn, thread).turn : withOnlyFocus(turn, focus);
-  return topic === 'aspect' ? { ...merged, aspects } : merged;
-}
-
 /** Topics of answers from our texts. */
 const ofTexts = new Set<Topic>(['passage', 'subject']);
-
-const isOnBoats = (topic: Topic) =>
-  topic === 'ferry' || topic === 'duration' || topic === 'day-trip' || topic === 'flight-home';
 
 const isOpenWish = ({ begin, length, wants, flyIn, flyOut, start, end, outside }: TripState) =>
   !begin &&

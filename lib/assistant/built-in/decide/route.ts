@@ -77,6 +77,9 @@ const topicOf: Readonly<Record<Intent, Topic>> = {
   thanks: 'thanks',
 };
 
+/** True for an intent that a section of an island's guide answers. */
+export const isOnGuide = (intent: Intent): boolean => topicOf[intent] === 'aspect';
+
 /** Aspect of a guide that answers an intent, where it is called otherwise. */
 const aspectFor: Partial<Record<Intent, string>> = { rooms: 'stay' };
 export const aspectOfIntent = (intent: Intent): string => aspectFor[intent] ?? intent;
