@@ -7,7 +7,7 @@ export const documentBudgetsKb = {
   '/': { en: 33 },
   '/activities': { en: 35, el: 39 },
   '/budget-calculator': { en: 35, el: 41 },
-  '/culinary': { en: 50, el: 54 },
+  '/culinary': { en: 52, el: 56 },
   '/downloadable-maps': { en: 25, el: 28 },
   '/ferry-routes': { en: 32, el: 36 },
   '/ferry-routes/piraeus-to-naxos': { en: 29, el: 33 },
