@@ -432,3 +432,45 @@ it.each([
     expect(answer?.text).not.toMatch(island);
   },
 );
+
+it.each([
+  ['thelw nisi xwris polla club, 5 meres ioulio'],
+  ['Όχι Μύκονο, δε θέλουμε κλαμπ. Πέντε βράδια μέσα Αυγούστου ήσυχα γίνεται;'],
+])('takes a refused taste for no wish: %s', async (said) => {
+  const [answer] = await ask([said], 'el');
+  expect(answer?.chips.join()).toContain('όχι νυχτερινή ζωή');
+});
+
+it('reckons with middle rooms if luxury is refused', async () => {
+  const [answer] = await ask(
+    ['what does a week on Naxos in June cost a couple? we do not need luxury'],
+    'en',
+  );
+  expect(answer?.calls.find(({ tool }) => tool === 'planBudget')?.input).not.toMatchObject({
+    style: 'fine',
+  });
+});
+
+it('gives the fare of a car for a question about one on a boat between two places', async () => {
+  const [answer] = await ask(['roughly how much is it to take my car Piraeus - Paros?']);
+  expect(answer?.calls.find(({ tool }) => tool === 'searchFerries')?.input).toMatchObject({
+    vehicle: 'car',
+  });
+});
+
+it('names the port of departure for an island', async () => {
+  const [answer] = await ask(['Από ποιο λιμάνι φεύγει το πλοίο για Άνδρο;'], 'el');
+  expect(answer?.text).toContain('Από τη Ραφήνα για την Άνδρο');
+});
+
+it.each([
+  ['drop Kythnos and give those nights to Tinos', 'en'],
+  ['βγάλε την Κύθνο και βάλτες στην Τήνο', 'el'],
+] as const)(
+  'puts the nights of a dropped island where they are wanted: %s',
+  async (said, locale) => {
+    const answers = await ask(['9 nights from 12 June: 4 Tinos, 3 Syros, 2 Kythnos', said], locale);
+    const plan = answers.at(-1)?.calls.find(({ tool }) => tool === 'planFerries');
+    expect(plan?.input.islands).toContain('tinos:6-6');
+  },
+);

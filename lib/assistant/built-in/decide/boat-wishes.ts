@@ -3,7 +3,7 @@ import { ranksIn } from './journeys';
 import type { TurnRequest } from './turn-request';
 
 /** Restrictions on boats, as search parameters. */
-export function wishesOf({ turn, trip }: TurnRequest): Record<string, unknown> {
+export function wishesOf({ turn, trip, intent }: TurnRequest): Record<string, unknown> {
   const { party, hours, text, budget } = turn;
   const boats = { ...trip.boats, ...turn.boats };
   const ages = party?.children ?? trip.children;
@@ -12,7 +12,8 @@ export function wishesOf({ turn, trip }: TurnRequest): Record<string, unknown> {
   const adults = party?.adults ?? trip.adults;
   const people = adults || grown ? (adults ?? 1) + grown : undefined;
   const children = ages.filter((age) => age >= 5 && age <= 10).length;
-  const { vehicle } = boats;
+  // A question about a car on the boat is for its fare.
+  const vehicle = boats.vehicle ?? (intent === 'car-aboard' ? 'car' : undefined);
   const sort = ranksIn(text).find((one) => one !== 'first' && one !== 'last');
   return {
     ...(sort ? { sort } : hours.arriveBy ? { sort: 'arrival' } : {}),

@@ -137,9 +137,6 @@ const hasDays = ({ length, times, places }: Turn): boolean =>
   times.filter(({ grain }) => grain === 'day').length > 1 ||
   places.wants.some(({ nights }) => nights);
 
-/** Topics that give way to a text on the subject of a message. */
-const practical = new Set<Topic>(['passage', 'transfers']);
-
 /** The topic for an intent, with what a message and its conversation name; undefined if that is too little. */
 function topicFor(intent: Intent, turn: Turn, hasTrip: boolean): Topic | undefined {
   const usual = topicOf[intent];
@@ -154,6 +151,10 @@ function topicFor(intent: Intent, turn: Turn, hasTrip: boolean): Topic | undefin
       // `Anywhere cheaper with bars?`: islands to choose from, whatever island was spoken of.
       if (turn.isElsewhere) return 'which-island';
       return islands.size > 0 ? usual : 'passage';
+    case 'passage':
+      // `How much is the car, Piraeus to Paros?`: the fare of the boats.
+      if (intent === 'car-aboard' && new Set(places).size === 2 && asksCost(turn)) return 'ferry';
+      return isOnIntent(turn, intent) ? 'subject' : usual;
     case 'flights':
       return islands.size > 0 ? usual : 'which-island';
     case 'about':
@@ -186,7 +187,7 @@ function topicFor(intent: Intent, turn: Turn, hasTrip: boolean): Topic | undefin
       if (isOnIntent(turn, intent)) return 'subject';
       return islands.size > 0 ? usual : 'passage';
     default:
-      return practical.has(usual) && isOnIntent(turn, intent) ? 'subject' : usual;
+      return usual === 'transfers' && isOnIntent(turn, intent) ? 'subject' : usual;
   }
 }
 

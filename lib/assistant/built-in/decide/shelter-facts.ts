@@ -23,7 +23,7 @@ const otherBeaches =
 const sheltered =
   /shelter|protect|calm|out of|escape|away from|hide|προφυλα|προστατ|απαν|απαγκ|ηρεμ|κρυβ/u;
 const hitWords =
-  /(?<!\p{L})(?:hit|hits|exposed|open to|avoid|rough|waves?|wavy|worst|bad|skip|χτυπ\p{L}*|εκτεθειμεν\p{L}*|αποφυγ\p{L}*|κυμα\p{L}*|χειροτερ\p{L}*|πιαν\p{L}+|τρωει|ανοιχτ\p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})(?:hit|hits|exposed|open to|avoid|rough|waves?|wavy|worst|bad|skip|χτυπ\p{L}*|εκτεθειμεν\p{L}*|αποφυγ\p{L}*|κυμα\p{L}*|χειροτερ\p{L}*|πιαν\p{L}+|(?<!(?:μην?|δεν?)(?: (?:σε|μασ|την?|τον|το|τουσ))? )τρωει|ανοιχτ\p{L}+)(?!\p{L})/u;
 
 /** True if a message asks for the beaches that a wind spoils, and not for those out of it. */
 const asksWhichAreHit = (text: string) => hitWords.test(text) && !sheltered.test(text);

@@ -148,7 +148,7 @@ export function moreNightsIn(reading: Reading): PlaceMentions['moreNights'] {
     return { ...(island ? { island } : {}), by: sign * by };
   }
   const freed = reading.take(
-    `(?:give|and) ${the}${place} (?:all )?(?:its|their|those|the|these) (?:nights?|days?|time)|(?:all|its|their|those|these) (?:the )?nights? (?:go )?(?:to|on|in|at|for) ${the}${place}|(?:ολεσ )?οι νυχτεσ(?: του| τησ| τουσ)? (?:στη|στην|στο|στον|στα) ${the}${place}`,
+    `(?:give|and) ${the}${place} (?:all )?(?:its|their|those|the|these) (?:nights?|days?|time)|(?:all|its|their|those|these) (?:the )?nights? (?:go )?(?:to|on|in|at|for) ${the}${place}|(?:ολεσ )?οι νυχτεσ(?: του| τησ| τουσ)? (?:στη|στην|στο|στον|στα) ${the}${place}|(?:put|give|add|move) (?:them|those|these|it|the)(?: nights?| days?)?(?: all)? (?:to|on|in) ${the}${place}|(?:βαλτεσ|δωστεσ|ριξτεσ|(?:βαλε|δωσε|προσθεσε|ριξε) τεσ)(?: ολεσ)? (?:στη|στην|στο|στον|στα) ${the}${place}`,
   );
   const heir = freed?.slice(1).map(islandOf).find(Boolean);
   if (heir) return { island: heir, by: 1 };

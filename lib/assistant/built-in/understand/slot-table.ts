@@ -241,7 +241,9 @@ foot = car[- ]?less|on foot|as foot passengers?|πεζοι|without (?:it|1|one)(
 # style: Style of a budget. The first match wins.
 middle =
   (?:not|isn'?t|without being|nothing)(?: too| so| very| that| crazy| insanely)* (?:expensive|pricey|dear|luxur*|fancy)
+  (?:no|without|(?:do not|don'?t) (?:want|need)|not looking for)(?: any| a| the)? (?:luxur*|fancy|frills)
   (?:οχι|μην?(?: ειναι)?)(?: πολυ| τοσο| και)* (?:παν)?ακριβ*
+  (?:οχι|χωρισ|δεν? (?:θελ*|χρειαζ*|ψαχν*|μασ ενδιαφερ*))(?: πολλ*| τισ| τη)? (?:πολυτελ*|χλιδ*)
 simple =
   cheap(?:ly|est|er)?|(?:on a |low |tight |small |shoestring )budget|low[- ]cost|shoestring|backpack*
   inexpensive|economical|save money|low cost|keep (?:the )?costs? (?:low|down)

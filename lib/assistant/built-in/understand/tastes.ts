@@ -12,7 +12,7 @@ export interface Tastes {
 }
 
 const not =
-  "(?:not? (?:the |a )?(?:fan of |too |so |very |over(?:ly )?|into |interested in |looking for |much |too much |too many |want )?|without |anything but (?:the )?|anywhere but (?:the )?|other than |except |far from (?:the )?|avoid(?:ing)? |hate |dislike |don'?t (?:want|like|need|care about|care for) (?:the )?|nothing with |less |away from (?:the )?|χωρισ (?:πολλη |πολυ )?|οχι (?:πολλη |πολυ |σε |τα |το |τη |την |τισ )?|δεν (?:θελουμε|θελω|μασ αρεσει|μου αρεσει|μασ αρεσουν|μου αρεσουν|μασ ενδιαφερει) (?:τη |το |τα |τισ |την )?|μακρια απο )";
+  "(?:not? (?:the |a )?(?:fan of |too |so |very |over(?:ly )?|into |interested in |looking for |much |too much |too many |want )?|without (?:too many |many |much |a lot of |lots of |any |the )?|anything but (?:the )?|anywhere but (?:the )?|other than |except |far from (?:the )?|avoid(?:ing)? |hate |dislike |don'?t (?:want|like|need|care about|care for) (?:the )?|nothing with |less |away from (?:the )?|χωρισ (?:πολλ\\p{L}+ |πολυ |τοσ\\p{L}+ |καθολου )?|οχι (?:πολλ\\p{L}+ |πολυ |σε |τα |το |τη |την |τισ )?|δεν? (?:θελουμε|θελω|ψαχνουμε|ψαχνω|μασ αρεσει|μου αρεσει|μασ αρεσουν|μου αρεσουν|μασ ενδιαφερει) (?:τη |το |τα |τισ |την )?(?:πολλ\\p{L}+ )?|μακρια απο )";
 
 /** Finds likes and dislikes in a message. */
 export function tastesIn(reading: Reading): Tastes {
