@@ -22,8 +22,8 @@ export const passageLines = (
     .join('\n\n');
 
 /** Share of the words of a question that a passage has to answer; less if it is asked such questions. */
-const leastShare = 0.5;
-const leastShareIfFit = 0.3;
+const leastShare = 0.55;
+const leastShareIfFit = 0.4;
 const goodFit = 0.5;
 /** Part of the worth of a passage that the intent of the question decides. */
 const worthOfFit = 0.7;

@@ -1,5 +1,6 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Intent } from '../intent/intents';
+import { asksCost } from '../understand/cost-wishes';
 import type { Turn } from '../understand/turn';
 import { withOnlyFocus } from './context';
 import { withParts } from './follow-up';
@@ -12,11 +13,17 @@ const besideComparison = new Set<Intent>([
   ...(['which-island', 'compare', 'climate', 'forecast', 'vehicles', 'about'] as const),
 ]);
 
+/** `And in March?`, «κι αν βρέχει;»: a short message that only adds to the question. */
+const goesOn = /^(?:and|but|with|και|κι|αλλα|με)(?!\p{L}).{0,40}$/u;
+
 /** `We have no car though`, «προτιμάμε ηλιοβασίλεμα»: of the islands that were compared. */
-export const isCompared = ({ places }: Turn, thread: Thread | undefined, intent: Intent): boolean =>
+export const isCompared = (turn: Turn, thread: Thread | undefined, intent: Intent): boolean =>
   thread?.topic === 'compare' &&
-  places.mentioned.length === 0 &&
-  (isOnGuide(intent) || besideComparison.has(intent));
+  turn.places.mentioned.length === 0 &&
+  (isOnGuide(intent) ||
+    besideComparison.has(intent) ||
+    (intent === 'trip-cost' && !asksCost(turn)) ||
+    goesOn.test(turn.text));
 
 /** A message as its intent takes it: with the parts of the question before, or the island spoken of. */
 export function turnFor(
