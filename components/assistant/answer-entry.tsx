@@ -58,7 +58,7 @@ export function AnswerEntry(props: AnswerEntryProps) {
           <>
             {hasPlan && onAsk ? <Suggestions {...{ texts, onAsk }} /> : null}
             <footer className="log-foot">
-              <Sources {...parts} sources={sourcesOf(calls)} />
+              <Sources {...parts} sources={sourcesOf(calls, words)} />
               <ToolCalls {...parts} />
               {message.metadata?.model ? (
                 <p className="log-note">

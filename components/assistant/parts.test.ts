@@ -8,6 +8,7 @@ import {
   withoutExtras,
   wordsOf,
 } from './parts';
+import { sourceName } from './tool-labels';
 
 const call = (name: string, input: object, output: object, state = 'output-available') => ({
   type: `tool-${name}`,
@@ -74,6 +75,35 @@ describe('parts of an answer in the chat log', () => {
       ]),
     );
     expect(sources.map(({ href }) => href)).toEqual(['/el/islands', '/islands/naxos']);
+  });
+
+  it('names a text by its heading, and leaves out those that an answer with quotes does not quote', () => {
+    const passages = [
+      { page: '/guides/tinos#food', context: 'Tinos', title: 'Food and drink' },
+      { page: '/help#pets', context: 'Ferries', title: 'May I bring my dog?' },
+    ];
+    const pages = { '/guides/tinos#food': '/guides/tinos#food', '/help#pets': '/help#pets' };
+    const calls = callsOf([call('findPassages', { q: 'food' }, { passages, pages })]);
+    const quoted = '[**Tinos: Food and drink**](/guides/tinos#food): Artichokes.';
+    expect(sourcesOf(calls, quoted).map(({ title }) => title)).toEqual(['Tinos: Food and drink']);
+    expect(sourcesOf(calls, 'No quote.')).toHaveLength(2);
+    const words = {
+      locale: 'el',
+      islands: { tinos: 'Τήνος' },
+      texts: { what: { other: 'έλεγχος' } },
+    };
+    const [tinos] = sourcesOf(
+      callsOf([
+        call(
+          'getIsland',
+          { island: 'tinos' },
+          { pages: { page: '/el/islands/tinos', guide: '/el/guides/tinos' } },
+        ),
+      ]),
+    );
+    expect(tinos && sourceName(tinos, words as never)).toBe('Τήνος');
+    const other = { href: '/x', of: 'page', tool: 'x', input: {} };
+    expect(sourceName(other, words as never)).toBe('Έλεγχος');
   });
 
   it('keeps the parts of a message that the server reads', () => {

@@ -148,6 +148,10 @@ export interface Source {
   /** `page` for the page of a whole result, otherwise the id of the page's subject. */
   readonly of: string;
   readonly tool: string;
+  /** Input of the tool call. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Heading of a text. */
+  readonly title?: string;
 }
 
 const isOurs = (href: unknown): href is string =>
@@ -156,20 +160,37 @@ const isOurs = (href: unknown): href is string =>
 const mostSources = 12;
 
 /** Returns the source pages of an answer without duplicates, pages of whole results first. */
-export function sourcesOf(calls: readonly ToolCall[]): Source[] {
+export function sourcesOf(calls: readonly ToolCall[], text = ''): Source[] {
   const found = new Map<string, Source>();
-  const pages = calls
-    .filter(({ state }) => state === 'done')
-    .flatMap(({ name: tool, output }) =>
-      Object.entries(objectOf(output.pages)).map(([of, href]) => ({ of, href, tool })),
-    );
+  const pages = calls.filter(({ state }) => state === 'done').flatMap(pagesOf);
+  const isQuoted = ({ href }: Source) => text.includes(`](${href})`);
+  const hasQuotes = pages.some((one) => one.title !== undefined && isQuoted(one));
   for (const isWhole of [true, false]) {
-    for (const { of, href, tool } of pages) {
-      if ((of === 'page') !== isWhole || !isOurs(href) || found.has(href)) continue;
-      found.set(href, { href, of, tool });
+    for (const one of pages) {
+      const isUnused = one.title !== undefined && hasQuotes && !isQuoted(one);
+      if ((one.of === 'page') !== isWhole || isUnused || !isOurs(one.href) || found.has(one.href))
+        continue;
+      found.set(one.href, one);
     }
   }
   return [...found.values()].slice(0, mostSources);
+}
+
+/** Pages of a result; those of texts with the titles that their headings have. */
+function pagesOf({ name: tool, input, output }: ToolCall): Source[] {
+  const passages = Array.isArray(output.passages) ? output.passages.map(objectOf) : [];
+  const titles = new Map(
+    passages.map(({ page, context, title }) => [
+      textOf(page),
+      [textOf(context), textOf(title)].filter(Boolean).join(': '),
+    ]),
+  );
+  return Object.entries(objectOf(output.pages)).flatMap(([of, href]) => {
+    const title = titles.get(of);
+    // The guide of an island has the name of its page.
+    if (typeof href !== 'string' || (of === 'guide' && tool === 'getIsland')) return [];
+    return [{ href, of, tool, input, ...(title ? { title } : {}) }];
+  });
 }
 
 /** Removes parts that only the screen needs; text, results and their seals are sent and stored. */

@@ -57,7 +57,7 @@ export async function PlainAnswer({ question, answer, view, draw }: PlainAnswerP
             </section>
           ))}
           <footer className="log-foot">
-            <Sources view={view} calls={calls} sources={sourcesOf(calls)} />
+            <Sources view={view} calls={calls} sources={sourcesOf(calls, wordsOf(answer))} />
             <ToolCalls view={view} calls={calls} />
             <p className="log-note">{t('plain.own')}</p>
           </footer>

@@ -17,10 +17,10 @@ export function Sources({ view, sources }: AnswerPart & { sources: readonly Sour
     <div className="log-sources">
       <span>{view.texts.sources}</span>
       <ul>
-        {sources.map(({ href, of, tool }) => (
-          <li key={href}>
-            <a href={href} className="text-link">
-              {sourceName(of, tool, view)}
+        {sources.map((source) => (
+          <li key={source.href}>
+            <a href={source.href} className="text-link">
+              {sourceName(source, view)}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/foundation/i18n/fill';
 import { formatDay } from '@/lib/foundation/i18n/format';
-import type { ToolCall } from './parts';
+import type { Source, ToolCall } from './parts';
 import type { RoomTexts, RoomView } from './room-texts';
 
 type Words = Pick<RoomView, 'texts' | 'locale' | 'islands'>;
@@ -37,9 +37,11 @@ export function workOf(calls: readonly ToolCall[], words: Words): string {
 }
 
 /** Returns the label of a source page. */
-export function sourceName(of: string, tool: string, words: Words): string {
-  const subject = subjectOf({ name: tool, input: {} }, words);
-  const name =
-    of === 'page' || of === 'guide' ? subject : (words.islands[of] ?? of.replace(/^\//, ''));
-  return name.charAt(0).toLocaleUpperCase(words.locale) + name.slice(1);
+export function sourceName({ of, tool, input, title }: Source, words: Words): string {
+  const island = tool === 'getIsland' ? words.islands[String(input.island)] : undefined;
+  const subject = island ?? subjectOf({ name: tool, input }, words);
+  const isWhole = of === 'page' || of === 'guide';
+  const name = title ?? (isWhole ? subject : (words.islands[of] ?? subject));
+  // Upper case by the rules of Greek would take the accent away.
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
