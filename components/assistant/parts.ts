@@ -187,7 +187,7 @@ function pagesOf({ name: tool, input, output }: ToolCall): Source[] {
   );
   return Object.entries(objectOf(output.pages)).flatMap(([of, href]) => {
     const title = titles.get(of);
-    // The guide of an island has the name of its page.
+    // It would have the same name as the page of the island.
     if (typeof href !== 'string' || (of === 'guide' && tool === 'getIsland')) return [];
     return [{ href, of, tool, input, ...(title ? { title } : {}) }];
   });

@@ -12,7 +12,7 @@ export function wishesOf({ turn, trip, intent }: TurnRequest): Record<string, un
   const adults = party?.adults ?? trip.adults;
   const people = adults || grown ? (adults ?? 1) + grown : undefined;
   const children = ages.filter((age) => age >= 5 && age <= 10).length;
-  // A question about a car on the boat is for its fare.
+  // `What does it cost to take the car?`: the fare of a car.
   const vehicle = boats.vehicle ?? (intent === 'car-aboard' ? 'car' : undefined);
   const sort = ranksIn(text).find((one) => one !== 'first' && one !== 'last');
   return {

@@ -25,8 +25,12 @@ export function usualDay(today: IsoDate, { text }: Pick<Turn, 'text'>): IsoDate 
   return addDays(mondayFrom(`${year}-07-05`), 2);
 }
 
+/** Direct boats between a place and another. */
 interface Connection {
   readonly place: { readonly id: string };
+  readonly shortestMinutes: number;
+  /** Lowest adult fare; null if unknown. */
+  readonly lowestCents: number | null;
   readonly boatsAWeek: readonly Week[];
 }
 
@@ -44,17 +48,25 @@ export const weekdaysCall = (place: unknown, way: 'from' | 'to' = 'from'): ToolC
   input: way === 'from' ? { place } : { place, way },
 });
 
-/** Direct boats between a place that was searched and another, in the week of its season. */
-export function weekOf(
+/** Direct boats that a search found, none if it failed; undefined before it has an answer. */
+export function connectionsOf(
   asked: Pick<TurnRequest, 'results'>,
   { input }: ToolCall,
-  other: string,
-  date: string,
-): Week | undefined {
+): readonly Connection[] | undefined {
   const found = resultsOf(asked, 'getDirectConnections').find(
     (one) => one.input.place === input.place && one.input.way === input.way,
   );
-  const connections = found?.output.connections as readonly Connection[] | undefined;
+  return found && ((found.output.connections ?? []) as readonly Connection[]);
+}
+
+/** Direct boats between a place that was searched and another, in the week of its season. */
+export function weekOf(
+  asked: Pick<TurnRequest, 'results'>,
+  call: ToolCall,
+  other: string,
+  date: string,
+): Week | undefined {
+  const connections = connectionsOf(asked, call);
   if (!connections) return undefined;
   const none = { season: null, monday: date, boats: 0, weekdays: [] };
   const away = ({ monday }: Week) => Math.abs(daysBetween(monday, date));
