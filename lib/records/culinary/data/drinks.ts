@@ -135,8 +135,8 @@ export const drinks: readonly Food[] = [
     drawing: 'spirit',
     name: { en: 'Psimeni raki', el: 'Ψημένη ρακή' },
     text: {
-      en: '‘Baked’ raki: boiled with honey or sugar, cinnamon and clove, sometimes with herbs, and mostly drunk cold in a small glass. On Amorgos the recipe differs from house to house.',
-      el: 'Ρακή βρασμένη με μέλι ή ζάχαρη, κανέλα και γαρίφαλο, κάποτε και βότανα, που πίνεται συνήθως κρύα σε ποτηράκι. Στην Αμοργό η συνταγή αλλάζει από σπίτι σε σπίτι.',
+      en: '‘Baked’ raki: boiled with honey or sugar, cinnamon and clove, sometimes with herbs, and as a rule drunk unheated, from a small glass. On Amorgos the recipe differs from house to house.',
+      el: 'Ρακή βρασμένη με μέλι ή ζάχαρη, κανέλα και γαρίφαλο, κάποτε και βότανα, που πίνεται συνήθως χωρίς ζέσταμα, σε ποτηράκι. Στην Αμοργό η συνταγή αλλάζει από σπίτι σε σπίτι.',
     },
     order: 'Μια ψημένη',
     islands: ['amorgos'],
