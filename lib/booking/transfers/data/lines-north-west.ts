@@ -10,7 +10,7 @@ const sixADay = {
   el: 'Περίπου έξι τη μέρα από τις αρχές Ιουνίου ως τον Σεπτέμβριο (2012).',
 };
 
-/** Andros, Tinos, Kea, Kythnos, Serifos, Sifnos, Milos and Donousa. */
+/** Andros, Tinos, Kea, Kythnos, Serifos, Sifnos, Milos, Kimolos and Donousa. */
 export const northAndWestLines: readonly BusLine[] = [
   ...linesOf('andros', 'ktelAndros', {
     chora: {
@@ -161,6 +161,19 @@ export const northAndWestLines: readonly BusLine[] = [
       summer: { en: 'In summer only.', el: 'Μόνο το καλοκαίρι.' },
       winter: { en: 'None: take a taxi.', el: 'Δεν υπάρχει: πάρτε ταξί.' },
       sources: ['milosTransfers', 'milosAirport'],
+    },
+  }),
+  ...linesOf('kimolos', 'busOfIsland', {
+    chorio: {
+      from: place('Psathi (port)', 'Ψάθη (λιμάνι)'),
+      to: place('Chorio', 'Χωριό'),
+      minutes: [4, 8],
+      ownMinutes: true,
+      summer: {
+        en: 'One small bus a few times a day; some runs go on to beaches.',
+        el: 'Ένα μικρό λεωφορείο λίγες φορές τη μέρα· μερικά συνεχίζουν σε παραλίες.',
+      },
+      sources: ['kimolosBus', 'kimolosBusAndTaxi'],
     },
   }),
   ...linesOf('donousa', 'busOfIsland', {

@@ -24,8 +24,8 @@ export const west: readonly Transfer[] = [
       el: 'Το καλοκαίρι συχνά και με τις ώρες των πλοίων· τον χειμώνα λίγα, και το τελευταίο προς τα κάτω φεύγει νωρίς.',
     },
     operator: 'busOfIsland',
-    sources: ['serifosBus', 'greciamiaSerifos'],
-    ours: ['roadKm', 'minutes', 'pattern'],
+    sources: ['serifosBus', 'serifosRoads'],
+    ours: ['minutes', 'pattern'],
   }),
   transfer(serifosPort, serifosChora, 'walk', {
     minutes: [45, 60],
@@ -42,8 +42,7 @@ export const west: readonly Transfer[] = [
     roadKm: 4.5,
     minutes: [8, 12],
     price: guess(1000, 1300, 'vehicle'),
-    sources: ['greciamiaSerifos'],
-    ours: ['roadKm', 'minutes'],
+    sources: ['serifosRoads'],
   }),
 
   transfer(kamares, apollonia, 'bus', {
@@ -124,14 +123,14 @@ export const west: readonly Transfer[] = [
   }),
   transfer(pollonia, plaka, 'bus', {
     minutes: [45, 75],
-    price: guess(360, 500),
+    price: guess(220, 500),
     runs: 'season',
     pattern: {
-      en: 'Two buses, with a change in Adamas.',
-      el: 'Δύο λεωφορεία, με αλλαγή στον Αδάμαντα.',
+      en: 'By Adamas: as a rule you change there; some buses go on.',
+      el: 'Μέσω Αδάμαντα: συνήθως αλλάζετε εκεί, μερικά συνεχίζουν.',
     },
     operator: 'milosBuses',
-    sources: ['milosBus2025'],
+    sources: ['milosBus2025', 'milosBus2017'],
     ours: ['minutes'],
   }),
   taxi(pollonia, plaka, {
@@ -168,6 +167,22 @@ export const west: readonly Transfer[] = [
     ours: ['roadKm', 'minutes'],
   }),
 
+  transfer(psathi, 'kimolos:village:chorio', 'bus', {
+    roadKm: 1.5,
+    minutes: [4, 8],
+    runs: 'season',
+    pattern: {
+      en: 'One small bus a few times a day; in summer it goes on to beaches.',
+      el: 'Ένα μικρό λεωφορείο λίγες φορές τη μέρα· το καλοκαίρι συνεχίζει σε παραλίες.',
+    },
+    operator: 'busOfIsland',
+    note: {
+      en: 'Its hours hang beside those of the small ferry at Pollonia.',
+      el: 'Οι ώρες του κρέμονται δίπλα σε εκείνες του μικρού φέρι, στα Πολλώνια.',
+    },
+    sources: ['kimolosBus', 'kimolosBusAndTaxi'],
+    ours: ['minutes'],
+  }),
   transfer(psathi, 'kimolos:village:chorio', 'walk', {
     roadKm: 1.5,
     minutes: [20, 30],

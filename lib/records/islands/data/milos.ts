@@ -408,15 +408,15 @@ export const milos: Island = {
     },
     {
       id: 'kleftiko-walk-way',
-      what: 'Signpost on the western dirt road to Kleftiko, one way',
+      what: 'Western dirt road to Kleftiko on foot, one way',
       unit: 'kilometres',
-      value: 2.5,
+      value: [2.5, 3],
       source:
         'https://fotopedia.de/?page=Tourismus&article=1361%7Cmilos-wanderung-zur-kleftiko-bucht',
     },
     {
       id: 'kleftiko-walk',
-      what: 'Signpost on the western dirt road to Kleftiko, downhill',
+      what: 'Western dirt road to Kleftiko on foot, downhill',
       unit: 'minutes',
       value: 60,
       source:

@@ -534,8 +534,8 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
       el: 'Λιβάδι: άμμος ως την πόρτα, νερό ως το γόνατο.',
     },
     noCar: {
-      en: 'Three beaches by the port, Chora and the walks; the other bays are out of reach.',
-      el: 'Τρεις παραλίες στο λιμάνι, η Χώρα και τα μονοπάτια· οι άλλοι όρμοι μένουν μακριά.',
+      en: 'Three beaches by the port, Chora and the walks; for most other bays you need wheels.',
+      el: 'Τρεις παραλίες στο λιμάνι, η Χώρα και τα μονοπάτια· για τους πιο πολλούς άλλους όρμους θέλετε ρόδες.',
     },
   },
   sifnos: {

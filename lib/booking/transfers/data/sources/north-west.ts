@@ -47,6 +47,11 @@ export const northAndWest = {
     url: 'https://www.media10.eu/do-you-need-a-car-in-serifos/',
     of: null,
   },
+  serifosRoads: {
+    title: 'Discover Serifos: Panagia, 5.8 km from Chora and 10.3 km from Livadi',
+    url: 'https://www.discover-serifos.com/en/discover/sightseeing/churches-and-monasteries/church-of-panagia',
+    of: null,
+  },
   sifnosBus: {
     title: 'Grecia Kalimera: Sifnos, buses from Apollonia to the beaches (in Italian)',
     url: 'https://greciakalimera.com/sifnos',
@@ -90,6 +95,21 @@ export const northAndWest = {
   polloniaRide: {
     title: 'Nissomanie: just under ten kilometres from Adamas to Pollonia (in German)',
     url: 'https://nissomanie.de/kykladen/milos-1/tagesausflug',
+    of: null,
+  },
+  milosBus2017: {
+    title: 'Just because Greece: bus tickets on Milos, Plaka to Pollonia, June 2017 (in Hungarian)',
+    url: 'http://justbecausegreece.blogspot.de/2017/06/vegre-ujra-miloson.html',
+    of: 2017,
+  },
+  kimolosBus: {
+    title: 'Pollybert: by bus on Kimolos, September 2020',
+    url: 'https://pollybert.com/2020/09/07/a-day-trip-to-kimolos-island-from-milos-greece',
+    of: 2020,
+  },
+  kimolosBusAndTaxi: {
+    title: 'Feel Greece: the small bus and the taxi of Kimolos (in German)',
+    url: 'https://www.feelgreece.com/de/kimolos',
     of: null,
   },
   kimolosPortrait: {
