@@ -111,7 +111,7 @@ export const mykonosAndSyros: readonly Transfer[] = [
     [5, 10],
   ),
   transfer(ermoupoli, 'syros:village:galissas', 'bus', {
-    roadKm: 9,
+    roadKm: 8,
     minutes: [20, 30],
     price: guess(170, 220),
     runs: 'year-round',

@@ -133,8 +133,8 @@ export const syros: Island = {
       name: { en: 'Delfini', el: 'Δελφίνι' },
       position: { lat: 37.4572, lon: 24.8985 },
       sentence: {
-        en: 'A wide undeveloped beach over the hill north of Kini, fine sand and pebble, half an hour on foot or by a dirt road.',
-        el: 'Πλατιά, σχεδόν άδεια παραλία πίσω από τον λόφο βόρεια από το Κίνι, άμμος και βότσαλο, με τα πόδια ή από χωματόδρομο.',
+        en: 'A wide beach over the hill north of Kini, sand and pebble, with a taverna in summer; half an hour on foot or by a dirt road.',
+        el: 'Πλατιά παραλία πίσω από τον λόφο βόρεια από το Κίνι, άμμος και βότσαλο, με ταβέρνα το καλοκαίρι· με τα πόδια ή από χωματόδρομο.',
       },
     },
     {
@@ -198,8 +198,8 @@ export const syros: Island = {
       name: { en: 'Azolimnos', el: 'Αζόλιμνος' },
       position: { lat: 37.4117, lon: 24.9645 },
       sentence: {
-        en: 'A small beach of sand and fine pebble with a wooden jetty, the first stop of the round-island bus from Ermoupoli.',
-        el: 'Μικρή παραλία με άμμο και ψιλό βότσαλο και ξύλινη εξέδρα, η πρώτη στάση του λεωφορείου του γύρου από την Ερμούπολη.',
+        en: 'A small beach of sand and fine pebble with a wooden jetty, the first bay on the round of the bus from Ermoupoli.',
+        el: 'Μικρή παραλία με άμμο και ψιλό βότσαλο και ξύλινη εξέδρα, ο πρώτος όρμος στον γύρο του λεωφορείου από την Ερμούπολη.',
       },
     },
   ],
@@ -236,8 +236,8 @@ export const syros: Island = {
       name: { en: 'Galissas', el: 'Γαλησσάς' },
       position: { lat: 37.4229, lon: 24.8828 },
       sentence: {
-        en: 'A farming village behind its beach, quiet even in August; the chapel of Agia Pakou on the headland marks an ancient town.',
-        el: 'Αγροτικό χωριό πίσω από την παραλία του, ήσυχο και τον Αύγουστο· στο ακρωτήρι, στην Αγία Πακού, ήταν αρχαία πόλη.',
+        en: 'Once a farming village, now the island’s main beach resort, with rooms and tavernas; the chapel of Agia Pakou on the headland marks an ancient town.',
+        el: 'Κάποτε αγροτικό χωριό, τώρα το πιο τουριστικό θέρετρο του νησιού, με δωμάτια και ταβέρνες· στο ακρωτήρι, στην Αγία Πακού, ήταν αρχαία πόλη.',
       },
     },
     {
@@ -254,8 +254,8 @@ export const syros: Island = {
       name: { en: 'Poseidonia (Dellagrazia)', el: 'Ποσειδωνία (Ντελαγκράτσια)' },
       position: { lat: 37.391, lon: 24.888 },
       sentence: {
-        en: 'Summer villas of 19th-century shipowners among pines and gardens; pleasant to walk through on the way to the southern beaches.',
-        el: 'Εξοχικά αρχοντικά του 19ου αιώνα ανάμεσα σε πεύκα και κήπους· όμορφη βόλτα στον δρόμο για τις νότιες παραλίες.',
+        en: 'Summer villas of 19th-century merchants and shipowners among pines and gardens; a pleasant walk on the way to the southern beaches.',
+        el: 'Εξοχικά αρχοντικά εμπόρων και εφοπλιστών του 19ου αιώνα ανάμεσα σε πεύκα και κήπους· όμορφη βόλτα στον δρόμο για τις νότιες παραλίες.',
       },
     },
     {

@@ -36,7 +36,7 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
   },
   anafi: {
     nights: [3, 4],
-    stony: ['agioi-anargyroi', 'vagia'],
+    stony: ['vagia'],
     season: {
       en: 'Quiet even in August; a gale may hold you a day or two, and most kitchens shut after October.',
       el: 'Ήσυχη και τον Αύγουστο· ένα απαγορευτικό μπορεί να σας κρατήσει μια δυο μέρες, και μετά τον Οκτώβριο σχεδόν όλα κλείνουν.',

@@ -15,8 +15,8 @@ export const activities: ActivitySeed[] = [
       el: 'Δώδεκα χιλιόμετρα πάνω στη ράχη της Αμοργού, στον παλιό δρόμο που ένωνε τα δύο μισά της.',
     },
     description: {
-      en: 'The red and white signs with the number 1 begin at the metal gate beside the monastery and lead 11.9 km to Aegiali, with 360 m up and 613 m down. Four hours is the usual time, and the beach waits at the end. If you want to see the monastery first, bring long trousers or a skirt and covered arms. Note the evening bus before you leave: from Aegiali it needs about 45 minutes to Katapola, and between the monastery and the bay there is no shop.',
-      el: 'Τα κόκκινα και άσπρα σημάδια με τον αριθμό 1 αρχίζουν από τη σιδερένια πόρτα δίπλα στο μοναστήρι και σε 11,9 χλμ. βγάζουν στην Αιγιάλη, με 360 μ. ανάβαση και 613 μ. κατάβαση. Θέλει γύρω στις τέσσερις ώρες, και στο τέλος κάνετε μπάνιο. Αν θα μπείτε πρώτα στο μοναστήρι, πάρτε μακρύ παντελόνι ή φούστα και κάτι για τα μπράτσα. Κοιτάξτε από πριν το βραδινό λεωφορείο, που κάνει περίπου 45 λεπτά ως τα Κατάπολα· ανάμεσα στο μοναστήρι και τον κόλπο μαγαζί δεν έχει.',
+      en: 'The red and white signs with the number 1 begin at the metal gate beside the monastery and lead 11.9 km to Aegiali, with 360 m up and 613 m down. Four hours is the usual time, and the beach waits at the end. If you want to see the monastery first, bring long trousers if you are a man, a long skirt if you are a woman, and cover your arms. Note the evening bus before you leave: from Aegiali it needs about 45 minutes to Katapola, and between the monastery and the bay there is no shop.',
+      el: 'Τα κόκκινα και άσπρα σημάδια με τον αριθμό 1 αρχίζουν από τη σιδερένια πόρτα δίπλα στο μοναστήρι και σε 11,9 χλμ. βγάζουν στην Αιγιάλη, με 360 μ. ανάβαση και 613 μ. κατάβαση. Θέλει γύρω στις τέσσερις ώρες, και στο τέλος κάνετε μπάνιο. Αν θα μπείτε πρώτα στο μοναστήρι, οι άντρες θέλουν μακρύ παντελόνι, οι γυναίκες μακριά φούστα, και όλοι κάτι για τα μπράτσα. Κοιτάξτε από πριν το βραδινό λεωφορείο, που κάνει περίπου 45 λεπτά ως τα Κατάπολα· ανάμεσα στο μοναστήρι και τον κόλπο μαγαζί δεν έχει.',
     },
     isSample: false,
     source: {
@@ -79,15 +79,15 @@ export const activities: ActivitySeed[] = [
     slug: 'amorgos-feast-of-agia-paraskevi',
     island: 'amorgos',
     name: { en: 'Feast of Agia Paraskevi', el: 'Πανηγύρι της Αγίας Παρασκευής' },
-    place: { en: 'Arkesini', el: 'Αρκεσίνη' },
-    position: { lat: 36.7877, lon: 25.803 },
+    place: { en: 'Kolofana', el: 'Κολοφάνα' },
+    position: { lat: 36.7937, lon: 25.765 },
     summary: {
       en: 'On 25 and 26 July half of Amorgos eats patatato at one table and dances till morning.',
       el: 'Στις 25 και 26 Ιουλίου η μισή Αμοργός τρώει πατατάτο στο ίδιο τραπέζι και χορεύει ως το πρωί.',
     },
     description: {
-      en: 'The largest panigiri of Amorgos is held at the church of Agia Paraskevi near Arkesini. Volunteers cook for days: patatato, xidato and kofto, or chickpeas and octopus with rice when the 26th falls on a Wednesday or a Friday. Food is offered, and the committee opens the dance. Kato Meria has one road and few rooms, so settle beforehand how you get home.',
-      el: 'Το μεγαλύτερο πανηγύρι της Αμοργού γίνεται στην Αγία Παρασκευή, κοντά στην Αρκεσίνη. Οι εθελοντές μαγειρεύουν μέρες: πατατάτο, ξιδάτο και κοφτό, ή ρεβίθια και χταπόδι με ρύζι, αν η 26η πέσει Τετάρτη ή Παρασκευή. Το φαγητό προσφέρεται και τον χορό τον ανοίγει η επιτροπή. Στην Κάτω Μεριά ο δρόμος είναι ένας και τα δωμάτια λίγα· κανονίστε από πριν πώς θα γυρίσετε.',
+      en: 'The largest panigiri of Amorgos is held at the church of Agia Paraskevi outside Kolofana, a few hundred metres from the bay of Paradisia. Volunteers cook for days: patatato, xidato and kofto, or chickpeas and octopus with rice when the 26th falls on a Wednesday or a Friday. Food is offered, and the committee opens the dance. Kato Meria has one road and few rooms, so settle beforehand how you get home.',
+      el: 'Το μεγαλύτερο πανηγύρι της Αμοργού γίνεται στην Αγία Παρασκευή, έξω από την Κολοφάνα, λίγες εκατοντάδες μέτρα από τα Παραδείσια. Οι εθελοντές μαγειρεύουν μέρες: πατατάτο, ξιδάτο και κοφτό, ή ρεβίθια και χταπόδι με ρύζι, αν η 26η πέσει Τετάρτη ή Παρασκευή. Το φαγητό προσφέρεται και τον χορό τον ανοίγει η επιτροπή. Στην Κάτω Μεριά ο δρόμος είναι ένας και τα δωμάτια λίγα· κανονίστε από πριν πώς θα γυρίσετε.',
     },
     isSample: false,
     source: {

@@ -79,17 +79,17 @@ export const activities: ActivitySeed[] = [
     place: { en: 'Kalamos', el: 'Κάλαμος' },
     position: { lat: 36.3568, lon: 25.8292 },
     summary: {
-      en: 'Every 7 September the island climbs to the chapel on Kalamos for the eve of its feast.',
-      el: 'Κάθε 7 Σεπτεμβρίου το νησί ανεβαίνει στον Κάλαμο για την παραμονή της γιορτής του.',
+      en: 'On 7 and 8 September the island keeps its feast under the rock of Kalamos and on it.',
+      el: 'Στις 7 και 8 Σεπτεμβρίου το νησί γιορτάζει κάτω από τον Κάλαμο και πάνω του.',
     },
     description: {
-      en: 'The feast of the Virgin is kept in the yard of the monastery on the rock on 7 September, and draws more people than any other day on Anafi. The only way up is on foot, so bring a torch and a jacket for the night. Rooms are few for so many; have a night in reserve in case the boat does not sail.',
-      el: 'Το πανηγύρι της Παναγίας γίνεται στις 7 Σεπτεμβρίου στην αυλή του μοναστηριού, πάνω στον βράχο, και καμιά άλλη μέρα δεν μαζεύει τόσο κόσμο στην Ανάφη. Ανεβαίνετε μόνο με τα πόδια, άρα φακός και μπουφάν για τη νύχτα. Τα δωμάτια είναι λίγα για τόσο κόσμο· κρατήστε μια νύχτα παραπάνω, μήπως δεν ταξιδέψει το πλοίο.',
+      en: 'The greatest feast of Anafi is kept by both monasteries: most people drive to the lower one for the service and the supper of the eve, and many go home for the night. To the old chapel on the rock you climb on foot, so bring a torch and a jacket, and ask in Chora what is held where this year. Rooms are few for so many; have a night in reserve in case the boat does not sail.',
+      el: 'Το μεγαλύτερο πανηγύρι της Ανάφης το έχουν και τα δύο μοναστήρια: οι πιο πολλοί πάνε με αυτοκίνητο στο κάτω, για τον εσπερινό και το τραπέζι της παραμονής, και πολλοί γυρίζουν τη νύχτα στο σπίτι. Στο παλιό εκκλησάκι πάνω στον βράχο ανεβαίνετε με τα πόδια, άρα φακός και μπουφάν· ρωτήστε στη Χώρα τι γίνεται πού εφέτος. Τα δωμάτια είναι λίγα για τόσο κόσμο· κρατήστε μια νύχτα παραπάνω, μήπως δεν ταξιδέψει το πλοίο.',
     },
     isSample: false,
     source: {
-      title: 'All Over Greece, Kalamos of Anafi',
-      url: 'https://www.allovergreece.com/Natural-Monument/Descr/1/en',
+      title: 'Golden Greece, The feast of Panagia Kalamiotissa',
+      url: 'https://golden-greece.gr/en/islands/kyklades/anafi/culture',
     },
     checkedOn: '2026-11-22',
     kind: 'festival',
