@@ -61,7 +61,7 @@ export const feasts: readonly Feast[] = [
   },
   {
     island: 'ios',
-    name: { en: 'Feast of Agia Theodoti', el: 'Πανηγύρι της Αγίας Θεοδότης' },
+    name: { en: 'Birth of the Virgin', el: 'Γέννηση της Θεοτόκου' },
     place: { en: 'Agia Theodoti', el: 'Αγία Θεοδότη' },
     on: '09-08',
   },

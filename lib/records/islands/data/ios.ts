@@ -155,8 +155,8 @@ export const ios: Island = {
       name: { en: 'Psathi', el: 'Ψάθη' },
       position: { lat: 36.7372, lon: 25.3648 },
       sentence: {
-        en: 'Sand mixed with small pebbles at the end of the eastern road, some 18 km from Chora; windsurfers come when it blows.',
-        el: 'Άμμος με ψιλό βότσαλο στο τέλος του ανατολικού δρόμου, περίπου 18 χλμ. από τη Χώρα· με αέρα έρχονται οι σέρφερ.',
+        en: 'Sand mixed with small pebbles at the end of the eastern road, 14 to 18 km from Chora; windsurfers come when it blows.',
+        el: 'Άμμος με ψιλό βότσαλο στο τέλος του ανατολικού δρόμου, 14 με 18 χλμ. από τη Χώρα· με αέρα έρχονται οι σέρφερ.',
       },
     },
   ],
@@ -166,8 +166,8 @@ export const ios: Island = {
       name: { en: 'Chora', el: 'Χώρα' },
       position: { lat: 36.7232, lon: 25.2826 },
       sentence: {
-        en: 'Car-free white town on a cone of rock, with chapels to the summit and twelve windmills; loud after midnight in summer.',
-        el: 'Λευκή Χώρα χωρίς αυτοκίνητα πάνω σε βράχο, με ξωκλήσια ως την κορυφή και δώδεκα μύλους· το καλοκαίρι έχει φασαρία μετά τα μεσάνυχτα.',
+        en: 'Car-free white town on a cone of rock, with chapels to the summit and a row of windmills; loud after midnight in summer.',
+        el: 'Λευκή Χώρα χωρίς αυτοκίνητα πάνω σε βράχο, με ξωκλήσια ως την κορυφή και μια σειρά μύλους· το καλοκαίρι έχει φασαρία μετά τα μεσάνυχτα.',
       },
     },
     {

@@ -201,8 +201,8 @@ export const santorini: Island = {
       name: { en: 'Katharos', el: 'Κάθαρος' },
       position: { lat: 36.4676, lon: 25.3683 },
       sentence: {
-        en: 'Small shore of pebble and dark sand below Oia that faces west into the sunset; a short drive down and no facilities to count on.',
-        el: 'Μικρή ακτή με βότσαλο και σκούρα άμμο κάτω από την Οία, στραμμένη στο ηλιοβασίλεμα· κατεβαίνετε με αυτοκίνητο, παροχές ελάχιστες.',
+        en: 'Small shore of pebble and dark sand below Oia that faces west into the sunset; a short drive, then steps, and little but a bar above it.',
+        el: 'Μικρή ακτή με βότσαλο και σκούρα άμμο κάτω από την Οία, στραμμένη στο ηλιοβασίλεμα· λίγος δρόμος, σκαλιά και από πάνω ένα μπαρ.',
       },
     },
   ],

@@ -456,7 +456,7 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
   },
   santorini: {
     nights: [2, 3],
-    stony: ['red-beach', 'white-beach', 'vourvoulos'],
+    stony: ['kamari', 'red-beach', 'white-beach', 'vourvoulos', 'katharos'],
     season: {
       en: 'Oia and Fira are packed in July and August from late morning until after sunset; waves reach the north-east, while Perissa lies in the lee.',
       el: 'Ιούλιο και Αύγουστο Οία και Φηρά είναι γεμάτα από αργά το πρωί ως μετά τη δύση· στα βορειοανατολικά σηκώνει κύμα, η Περίσσα μένει απάγκια.',

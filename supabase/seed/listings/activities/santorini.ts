@@ -117,8 +117,8 @@ export const activities: ActivitySeed[] = [
       el: 'Ο ήλιος πέφτει στο ανοιχτό πέλαγος, δεκαοκτώ χιλιόμετρα από τα Φηρά και τον κόσμο τους.',
     },
     description: {
-      en: 'A French company built the tower in 1892 on the line from Piraeus to Alexandria, 58 m above the water; keepers lived here until the light became automatic in 1988. You sit on the rocks beside the wall. Buses go only to Akrotiri village and its beach, and the road home is dark.',
-      el: 'Τον πύργο τον έχτισε γαλλική εταιρεία το 1892 πάνω στη γραμμή Πειραιάς – Αλεξάνδρεια, 58 μ. πάνω από το νερό· φαροφύλακες είχε ώσπου έγινε αυτόματος το 1988. Κάθεστε στα βράχια δίπλα στη μάντρα. Τα λεωφορεία φτάνουν ως το χωριό και την παραλία του, και ο δρόμος του γυρισμού είναι σκοτεινός.',
+      en: 'A French company built the ten-metre tower in 1892 on the line from Piraeus to Alexandria; keepers lived here until the light became automatic in 1988. You sit on the rocks beside the wall. Most buses end at Akrotiri village or its beach, and the road home is dark.',
+      el: 'Τον πύργο, δέκα μέτρα ψηλό, τον έχτισε γαλλική εταιρεία το 1892 πάνω στη γραμμή Πειραιάς – Αλεξάνδρεια· φαροφύλακες είχε ώσπου έγινε αυτόματος το 1988. Κάθεστε στα βράχια δίπλα στη μάντρα. Τα περισσότερα λεωφορεία φτάνουν ως το χωριό ή την παραλία του, και ο δρόμος του γυρισμού είναι σκοτεινός.',
     },
     isSample: false,
     source: {
