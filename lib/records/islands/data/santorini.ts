@@ -129,8 +129,8 @@ export const santorini: Island = {
       name: { en: 'Kamari', el: 'Καμάρι' },
       position: { lat: 36.3757, lon: 25.4862 },
       sentence: {
-        en: 'Long strip of dark pebble and coarse sand under the cliff of Mesa Vouno, with a car-free promenade and sunbeds; it deepens at once.',
-        el: 'Μακριά λωρίδα από σκούρο βότσαλο και χοντρή άμμο κάτω από το Μέσα Βουνό, με πεζόδρομο και ξαπλώστρες· βαθαίνει αμέσως.',
+        en: 'Long strip of dark pebble, fine in places, under the cliff of Mesa Vouno, with a car-free promenade and sunbeds; it deepens at once.',
+        el: 'Μακριά λωρίδα από σκούρο βότσαλο, κατά τόπους ψιλό, κάτω από το Μέσα Βουνό, με πεζόδρομο και ξαπλώστρες· βαθαίνει αμέσως.',
       },
     },
     {
@@ -201,8 +201,8 @@ export const santorini: Island = {
       name: { en: 'Katharos', el: 'Κάθαρος' },
       position: { lat: 36.4676, lon: 25.3683 },
       sentence: {
-        en: 'Small shore of pebble and dark sand below Oia that faces west into the sunset; a short drive, then steps, and little but a bar above it.',
-        el: 'Μικρή ακτή με βότσαλο και σκούρα άμμο κάτω από την Οία, στραμμένη στο ηλιοβασίλεμα· λίγος δρόμος, σκαλιά και από πάνω ένα μπαρ.',
+        en: 'Shore of dark stones and pebble below Oia that faces west into the sunset; a short drive, then steps, and little but a bar above it.',
+        el: 'Ακτή με σκούρες πέτρες και βότσαλο κάτω από την Οία, στραμμένη στο ηλιοβασίλεμα· λίγος δρόμος, σκαλιά και από πάνω ένα μπαρ.',
       },
     },
   ],
