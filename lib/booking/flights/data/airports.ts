@@ -90,7 +90,6 @@ export const airports: readonly AirportFacts[] = [
       fromAthens('aegean', null, 'greciareMykonos'),
       fromAthens('olympic', null, 'greciareMykonos'),
       fromAthens('skyExpress', 2017, 'skyNetwork'),
-      fromAthens('ryanair', null, 'greciareMykonos'),
       inSeason('aegean', { en: 'London', el: 'Λονδίνο' }, null, 'london'),
     ],
     note: {
@@ -143,8 +142,8 @@ export const airports: readonly AirportFacts[] = [
       ),
     ],
     note: {
-      en: 'A short runway, being lengthened by 300 metres: the larger propeller aircraft could not leave it full. Seats for August go in spring.',
-      el: 'Κοντός διάδρομος, που μεγαλώνει κατά 300 μέτρα: τα μεγαλύτερα ελικοφόρα δεν μπορούσαν να φύγουν γεμάτα. Οι θέσεις του Αυγούστου φεύγουν από την άνοιξη.',
+      en: 'A short runway, which was being lengthened by 300 metres in 2025: the larger propeller aircraft could not leave it full. Seats for August go in spring.',
+      el: 'Κοντός διάδρομος, που το 2025 μεγάλωνε κατά 300 μέτρα: τα μεγαλύτερα ελικοφόρα δεν μπορούσαν να φύγουν γεμάτα. Οι θέσεις του Αυγούστου φεύγουν από την άνοιξη.',
     },
     sources: ['wikiNaxos'],
     checkedOn: flightsCheckedOn,
@@ -159,12 +158,13 @@ export const airports: readonly AirportFacts[] = [
     services: [
       fromAthens('olympic', null, 'milosFlights', 'milosConference'),
       fromAthens('skyExpress', null, 'milosFlights', 'milosConference'),
+      inSeason('aegean', { en: 'Thessaloniki', el: 'Θεσσαλονίκη' }, 2026, 'wikiMilos2026'),
     ],
     note: {
       en: 'Aircraft with 48 seats, about 25 minutes in the air; up to five a day in July and August, few in winter. Strong wind cancels them.',
       el: 'Αεροπλάνα 48 θέσεων, περίπου 25 λεπτά στον αέρα· Ιούλιο και Αύγουστο ως και πέντε τη μέρα, τον χειμώνα λίγα. Με δυνατό αέρα ακυρώνονται.',
     },
-    sources: ['wikiMilos', 'milosFlights', 'milosConference', 'roughFlights'],
+    sources: ['wikiMilos', 'wikiMilos2026', 'milosFlights', 'milosConference', 'roughFlights'],
     checkedOn: flightsCheckedOn,
   },
   {

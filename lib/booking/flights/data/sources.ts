@@ -60,6 +60,12 @@ export const flightSources = {
     url: 'https://en.wikipedia.org/wiki/Milos_Island_National_Airport',
     of: null,
   },
+  wikiMilos2026: {
+    title:
+      'Wikipedia (copy of 2026, in Japanese): Milos Island National Airport, Thessaloniki from 16 June 2026',
+    url: 'https://jmedia.wiki/Milos/Milos_Island_National_Airport',
+    of: 2026,
+  },
   milosFlights: {
     title: 'Milos-greece.com: flying from Athens to Milos (in German)',
     url: 'http://milos-greece.com/anreise/flug-athen-milos.html',

@@ -121,7 +121,7 @@ export const attica: readonly Transfer[] = [
     ours: ['roadKm', 'minutes'],
   }),
   transfer(airport, rafina, 'bus', {
-    roadKm: 20,
+    roadKm: 23,
     minutes: [30, 40],
     price: guess(360, 500),
     runs: 'year-round',
@@ -139,7 +139,7 @@ export const attica: readonly Transfer[] = [
   }),
   taxi(airport, rafina, {
     pattern: taxisAtArrivals,
-    roadKm: 20,
+    roadKm: 23,
     minutes: [20, 30],
     price: guess(3000, 4500, 'vehicle'),
     sources: ['rafina2019'],

@@ -91,8 +91,8 @@ export const south: readonly Transfer[] = [
     price: guess(180, 250),
     runs: 'meets-boats',
     pattern: {
-      en: 'Leaves as soon as a boat has landed, and comes down before each departure.',
-      el: 'Φεύγει μόλις αδειάσει το πλοίο και κατεβαίνει πριν από κάθε αναχώρηση.',
+      en: 'As a rule leaves when a boat has landed, and comes down before each departure.',
+      el: 'Κατά κανόνα φεύγει μόλις αδειάσει το πλοίο και κατεβαίνει πριν από κάθε αναχώρηση.',
     },
     operator: 'busOfIsland',
     note: {
@@ -128,8 +128,8 @@ export const south: readonly Transfer[] = [
     price: guess(120, 180),
     runs: 'meets-boats',
     pattern: {
-      en: 'Meets every boat, at night too; for a departure it leaves Chora 45 minutes before.',
-      el: 'Περιμένει κάθε πλοίο, και τη νύχτα· για τις αναχωρήσεις φεύγει από τη Χώρα 45 λεπτά πριν.',
+      en: 'Meets the boats, at night too; for a departure it leaves Chora 45 minutes before.',
+      el: 'Περιμένει τα πλοία, και τη νύχτα· για τις αναχωρήσεις φεύγει από τη Χώρα 45 λεπτά πριν.',
     },
     operator: 'busOfIsland',
     sources: ['anafiBus'],

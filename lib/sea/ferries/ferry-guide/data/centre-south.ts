@@ -217,8 +217,8 @@ export const centreAndSouthPorts: readonly PortGuide[] = [
     island: { slug: 'sikinos', port: 'alopronia-port' },
     name: null,
     quay: {
-      en: 'A single berth beside the beach; the agency down here opens before the boats. Ask it whether today’s ship is coming: it knows by noon.',
-      el: 'Μία θέση δίπλα στην παραλία· το πρακτορείο ανοίγει πριν από τα πλοία. Ρωτήστε το αν το σημερινό έρχεται: ως το μεσημέρι το ξέρει.',
+      en: 'A single berth beside the beach; the agency down here opens before the boats. Ask it whether today’s ship is coming: by noon it usually knows.',
+      el: 'Μία θέση δίπλα στην παραλία· το πρακτορείο ανοίγει πριν από τα πλοία. Ρωτήστε το αν το σημερινό έρχεται: ως το μεσημέρι συνήθως το ξέρει.',
     },
     reach: null,
     early: { foot: 30, vehicle: 45 },

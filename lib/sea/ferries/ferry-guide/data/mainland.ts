@@ -31,12 +31,12 @@ export const mainlandPorts: readonly PortGuide[] = [
     island: null,
     name: { en: 'Rafina', el: 'Ραφήνα' },
     quay: {
-      en: 'One small harbour below the town square: four or five boats lie side by side with their ramps down, and everyone walks or drives in by the same entrance. There are no numbered gates, so look for the ship’s name, and mind that sister ships look alike. Ticket booths, cafés and fish tavernas stand along the quay.',
-      el: 'Ένα μικρό λιμάνι κάτω από την πλατεία: τέσσερα πέντε πλοία δίπλα δίπλα με κατεβασμένους καταπέλτες, μία είσοδος για όλους, πεζούς και αυτοκίνητα. Αριθμημένες πύλες δεν υπάρχουν, γι’ αυτό ψάξτε το όνομα του πλοίου, και προσέξτε, τα αδελφά πλοία μοιάζουν. Εκδοτήρια, καφέ και ψαροταβέρνες είναι πάνω στην προκυμαία.',
+      en: 'One small harbour below the town square: four or five boats lie side by side with their ramps down. There are no gates as in Piraeus: look for the ship’s name, and mind that sister ships look alike. Ticket booths, cafés and fish tavernas stand along the quay.',
+      el: 'Ένα μικρό λιμάνι κάτω από την πλατεία: τέσσερα πέντε πλοία δίπλα δίπλα με κατεβασμένους καταπέλτες. Πύλες σαν του Πειραιά δεν υπάρχουν: ψάξτε το όνομα του πλοίου, και προσέξτε, τα αδελφά πλοία μοιάζουν. Εκδοτήρια, καφέ και ψαροταβέρνες είναι πάνω στην προκυμαία.',
     },
     reach: {
-      en: 'The nearest port to the airport: about 25 km of good road, half an hour by car, 40 minutes on the direct KTEL bus, which stops across the road from the terminal, by the hotel. From central Athens the orange KTEL bus leaves Pedion tou Areos and needs about an hour. The last bus is earlier than the last boat is late: have a taxi number.',
-      el: 'Το πιο κοντινό λιμάνι στο αεροδρόμιο: περίπου 25 χλμ. καλού δρόμου, μισή ώρα με αυτοκίνητο, 40 λεπτά με το απευθείας ΚΤΕΛ, που σταματά απέναντι από τον αεροσταθμό, δίπλα στο ξενοδοχείο. Από την Αθήνα το πορτοκαλί ΚΤΕΛ φεύγει από το Πεδίον του Άρεως και θέλει περίπου μία ώρα. Αν το πλοίο αργήσει, το τελευταίο λεωφορείο θα έχει φύγει: κρατήστε ένα τηλέφωνο ταξί.',
+      en: 'The nearest port to the airport: 20 to 25 km of good road, half an hour by car, 30 to 40 minutes on the direct KTEL bus, which stops across the road from the terminal, by the hotel. From central Athens the orange KTEL bus leaves Pedion tou Areos and needs about an hour. The last bus is earlier than the last boat is late: have a taxi number.',
+      el: 'Το πιο κοντινό λιμάνι στο αεροδρόμιο: 20 με 25 χλμ. καλού δρόμου, μισή ώρα με αυτοκίνητο, 30 με 40 λεπτά με το απευθείας ΚΤΕΛ, που σταματά απέναντι από τον αεροσταθμό, δίπλα στο ξενοδοχείο. Από την Αθήνα το πορτοκαλί ΚΤΕΛ φεύγει από το Πεδίον του Άρεως και θέλει περίπου μία ώρα. Αν το πλοίο αργήσει, το τελευταίο λεωφορείο θα έχει φύγει: κρατήστε ένα τηλέφωνο ταξί.',
     },
     early: { foot: 45, vehicle: 60 },
     wind: {
@@ -86,8 +86,8 @@ export const mainlandPorts: readonly PortGuide[] = [
     wind: {
       openTo: ['w', 'nw', 'n', 'ne'],
       note: {
-        en: 'The long mole keeps the harbour calm, but the crossing to Santorini has over 100 km of open sea with the meltemi on the bow. The service is a summer one, and the first to be cancelled.',
-        el: 'Ο μεγάλος μόλος κρατά το λιμάνι ήσυχο, ως τη Σαντορίνη όμως είναι πάνω από 100 χλμ. ανοιχτής θάλασσας με το μελτέμι κατάπλωρα. Η γραμμή είναι καλοκαιρινή και από τις πρώτες που ακυρώνονται.',
+        en: 'The long mole keeps the harbour calm, but the crossing to Santorini has over 100 km of open sea with the meltemi on the bow. The fast boats run in summer only, and are among the first to be cancelled.',
+        el: 'Ο μεγάλος μόλος κρατά το λιμάνι ήσυχο, ως τη Σαντορίνη όμως είναι πάνω από 100 χλμ. ανοιχτής θάλασσας με το μελτέμι κατάπλωρα. Τα ταχύπλοα τρέχουν μόνο το καλοκαίρι και ακυρώνονται από τα πρώτα.',
       },
     },
   },

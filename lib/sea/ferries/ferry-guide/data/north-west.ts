@@ -141,8 +141,8 @@ export const northAndWestPorts: readonly PortGuide[] = [
     island: { slug: 'sifnos', port: 'kamares' },
     name: null,
     quay: {
-      en: 'Agencies, the bus stop and the first tavernas stand at the root of the quay, and the beach begins where they end. Ferries and catamarans use the same berth, one after the other.',
-      el: 'Πρακτορεία, στάση και οι πρώτες ταβέρνες είναι στη ρίζα της προβλήτας, και εκεί που τελειώνουν αρχίζει η παραλία. Συμβατικά και ταχύπλοα δένουν στο ίδιο σημείο, το ένα μετά το άλλο.',
+      en: 'Agencies, the bus stop and the first tavernas stand at the root of the quay, and the beach begins where they end. Ferries and catamarans come to the same quay.',
+      el: 'Πρακτορεία, στάση και οι πρώτες ταβέρνες είναι στη ρίζα της προβλήτας, και εκεί που τελειώνουν αρχίζει η παραλία. Συμβατικά και ταχύπλοα δένουν στην ίδια προβλήτα.',
     },
     reach: null,
     early: { foot: 30, vehicle: 60 },
