@@ -174,8 +174,8 @@ export const antiparos: Island = {
       name: { en: 'Cave of Antiparos', el: 'Σπήλαιο Αντιπάρου' },
       position: { lat: 36.9906, lon: 25.0598 },
       sentence: {
-        en: 'Hundreds of steps lead about 100 m down past huge stalagmites scratched with travellers’ names; cool and damp.',
-        el: 'Εκατοντάδες σκαλιά κατεβαίνουν περίπου 100 μ. ανάμεσα σε τεράστιους σταλαγμίτες με χαραγμένα ονόματα περιηγητών.',
+        en: 'Hundreds of steps lead deep down past huge stalagmites scratched with travellers’ names; cool and damp.',
+        el: 'Εκατοντάδες σκαλιά κατεβαίνουν βαθιά ανάμεσα σε τεράστιους σταλαγμίτες με χαραγμένα ονόματα περιηγητών.',
       },
     },
     {

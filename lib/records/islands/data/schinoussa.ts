@@ -29,8 +29,8 @@ export const schinoussa: Island = {
     el: 'Χαμηλό αγροτικό νησί με ένα χωριό στον λόφο και μικρές αμμουδιές σε απόσταση μισής ώρας με τα πόδια.',
   },
   description: {
-    en: 'Schinoussa lies in the middle of the Small Cyclades, low and deeply indented, with fields of barley and fava between dry-stone walls. Chora stands on the ridge out of sight of the sea, as it was meant to in the years of piracy, and from it dirt tracks run down to some sixteen beaches. None is far: the longest walk takes about half an hour. The port, Mersini, is one of the safest small harbours of the Aegean.',
-    el: 'Η Σχοινούσα βρίσκεται στη μέση των Μικρών Κυκλάδων, χαμηλή και με πολλούς όρμους, με κριθάρι και φάβα ανάμεσα σε ξερολιθιές. Η Χώρα είναι στη ράχη, αθέατη από τη θάλασσα, όπως το ήθελαν τα χρόνια της πειρατείας, και από εκεί χωματόδρομοι κατεβαίνουν σε καμιά δεκαεξαριά παραλίες. Καμία δεν είναι μακριά: η μεγαλύτερη διαδρομή είναι περίπου μισή ώρα. Το λιμάνι, το Μερσίνι, είναι από τα πιο ασφαλή καταφύγια του Αιγαίου για μικρά σκάφη.',
+    en: 'Schinoussa lies in the middle of the Small Cyclades, low and deeply indented, with fields of barley and fava between dry-stone walls. Chora stands on the ridge, out of sight from the harbour, as was wise in the years of piracy, and from it dirt tracks run down to some sixteen beaches. None is far: the longest walk takes about half an hour. The port, Mersini, is one of the safest small harbours of the Aegean.',
+    el: 'Η Σχοινούσα βρίσκεται στη μέση των Μικρών Κυκλάδων, χαμηλή και με πολλούς όρμους, με κριθάρι και φάβα ανάμεσα σε ξερολιθιές. Η Χώρα είναι στη ράχη, αθέατη από το λιμάνι, όπως το ήθελαν τα χρόνια της πειρατείας, και από εκεί χωματόδρομοι κατεβαίνουν σε καμιά δεκαεξαριά παραλίες. Καμία δεν είναι μακριά: η μεγαλύτερη διαδρομή είναι περίπου μισή ώρα. Το λιμάνι, το Μερσίνι, είναι από τα πιο ασφαλή καταφύγια του Αιγαίου για μικρά σκάφη.',
   },
   image: null,
   activities: [

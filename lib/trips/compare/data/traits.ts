@@ -450,8 +450,8 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
       el: 'Αλυκή, Λογαράς, Λιβάδια και Μοναστήρι μένουν ρηχά για πολλά μέτρα.',
     },
     noCar: {
-      en: 'Among the best islands for it: every line starts at the door in Parikia.',
-      el: 'Από τα καλύτερα νησιά γι’ αυτό: όλες οι γραμμές φεύγουν από την Παροικιά.',
+      en: 'Among the best islands for it: nearly every line starts at the door in Parikia.',
+      el: 'Από τα καλύτερα νησιά γι’ αυτό: σχεδόν όλες οι γραμμές φεύγουν από την Παροικιά.',
     },
   },
   santorini: {

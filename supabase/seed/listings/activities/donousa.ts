@@ -11,8 +11,8 @@ export const activities: ActivitySeed[] = [
     place: { en: 'Kalotaritissa', el: 'Καλοταρίτισσα' },
     position: { lat: 37.1252, lon: 25.8165 },
     summary: {
-      en: 'Ninety minutes from the northern hamlet to the port, past old copper mines and a windy pass.',
-      el: 'Μιάμιση ώρα από τον βορινό οικισμό στο λιμάνι, με παλιά μεταλλεία χαλκού και ένα διάσελο που το δέρνει ο αέρας.',
+      en: 'Ninety minutes from the northern hamlet to the port, past old mines and a windy pass.',
+      el: 'Μιάμιση ώρα από τον βορινό οικισμό στο λιμάνι, με παλιά μεταλλεία και ένα διάσελο που το δέρνει ο αέρας.',
     },
     description: {
       en: 'Climb from the last house of Kalotaritissa and keep to the stones painted with the red letters Π.Β. until they turn downhill; there you leave them and go on along the visible path. After an hour comes the pass, where the wind is usually fierce, and beyond it a dirt road that ends above Stavros. About half of the old trail is road today. Ask in Stavros how you get to the start that day, or walk it both ways.',

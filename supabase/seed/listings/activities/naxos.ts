@@ -191,7 +191,10 @@ export const activities: ActivitySeed[] = [
     checkedOn: '2026-11-22',
     kind: 'windsurf-kitesurf',
     access: 'operator',
-    meetingPoint: { en: 'Southern bay, at the kite area', el: 'Νότιος κόλπος, στον χώρο του kite' },
+    meetingPoint: {
+      en: 'Northern bay, at the kite area',
+      el: 'Βόρειος κόλπος, στον χώρο του kite',
+    },
     durationMinutes: 540,
     startTimes: ['10:00'],
     price: { kind: 'from', cents: 330_00 },

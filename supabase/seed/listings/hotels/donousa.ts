@@ -12,8 +12,8 @@ export const hotels: HotelSeed[] = [
       el: 'Εφτά δωμάτια λίγα λεπτά από προβλήτα και άμμο, στο χωριό που έχει όσα μαγαζιά υπάρχουν.',
     },
     description: {
-      en: 'The bay sings in August: campers, a bar, a church feast. In May you may have the beach alone, and cold water. Do not count on a cash machine; bring what you need.',
-      el: 'Τον Αύγουστο ο κόλπος έχει φασαρία: σκηνές, ένα μπαρ, το πανηγύρι. Τον Μάιο ίσως έχετε την παραλία μόνοι σας, με κρύο νερό. Μη βασιστείτε σε μηχάνημα για μετρητά: φέρτε όσα θέλετε.',
+      en: 'The bay sings in August: every bed taken, a bar, a church feast. In May you may have the beach alone, and cold water. Do not count on a cash machine; bring what you need.',
+      el: 'Τον Αύγουστο ο κόλπος έχει φασαρία: γεμάτα δωμάτια, ένα μπαρ, το πανηγύρι. Τον Μάιο ίσως έχετε την παραλία μόνοι σας, με κρύο νερό. Μη βασιστείτε σε μηχάνημα για μετρητά: φέρτε όσα θέλετε.',
     },
     isSample: true,
     checkedOn: '2026-11-22',
@@ -68,8 +68,8 @@ export const hotels: HotelSeed[] = [
       el: 'Ένα υπνοδωμάτιο, ένας καναπές και βεράντα προς την Αμοργό, σε οικισμό με τρεχούμενο νερό.',
     },
     description: {
-      en: 'The bus comes up in summer, driven by the man who also knows the timetable. The path down to Livadi is steep and takes its revenge on the way back. Food means one taverna or your own pot.',
-      el: 'Το λεωφορείο ανεβαίνει το καλοκαίρι, και το ωράριο το ξέρει ο οδηγός. Το μονοπάτι για το Λιβάδι είναι απότομο, και το πληρώνετε στον γυρισμό. Για φαγητό έχετε μία ταβέρνα ή την κατσαρόλα σας.',
+      en: 'The bus comes up in summer, driven by the man who also knows the timetable. The path down to Livadi is steep and takes its revenge on the way back. Food means one of two tavernas or your own pot.',
+      el: 'Το λεωφορείο ανεβαίνει το καλοκαίρι, και το ωράριο το ξέρει ο οδηγός. Το μονοπάτι για το Λιβάδι είναι απότομο, και το πληρώνετε στον γυρισμό. Για φαγητό έχετε δύο ταβέρνες ή την κατσαρόλα σας.',
     },
     isSample: true,
     checkedOn: '2026-11-22',
