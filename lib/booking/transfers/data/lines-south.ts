@@ -93,8 +93,8 @@ export const southLines: readonly BusLine[] = [
       minutes: [8, 15],
       ownMinutes: true,
       summer: {
-        en: 'About six a day, and extra ones with the boats.',
-        el: 'Περίπου έξι τη μέρα, και έκτακτα στα πλοία.',
+        en: 'Six a day or more, and extra ones with the boats.',
+        el: 'Έξι τη μέρα ή και περισσότερα, και έκτακτα στα πλοία.',
       },
       sources: ['sikinosBus', 'sikinosBus2018'],
     },
@@ -105,7 +105,7 @@ export const southLines: readonly BusLine[] = [
       to: place('Karavostasis (port)', 'Καραβοστάσης (λιμάνι)'),
       minutes: [10, 15],
       ownMinutes: true,
-      summer: { en: 'With every boat, and between them.', el: 'Σε κάθε πλοίο, και ενδιάμεσα.' },
+      summer: { en: 'With the boats, and between them.', el: 'Με τα πλοία, και ενδιάμεσα.' },
       sources: ['folegandrosBus', 'folegandrosBoats'],
     },
     'ano-meria': {

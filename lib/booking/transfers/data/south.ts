@@ -61,8 +61,8 @@ export const south: readonly Transfer[] = [
     price: guess(150, 200),
     runs: 'meets-boats',
     pattern: {
-      en: 'About six a day in summer, and extra ones with the boats.',
-      el: 'Περίπου έξι τη μέρα το καλοκαίρι, και έκτακτα στα πλοία.',
+      en: 'Six a day or more in summer, and extra ones with the boats.',
+      el: 'Έξι τη μέρα ή και περισσότερα το καλοκαίρι, και έκτακτα στα πλοία.',
     },
     operator: 'busOfIsland',
     note: {
@@ -91,8 +91,8 @@ export const south: readonly Transfer[] = [
     price: guess(180, 250),
     runs: 'meets-boats',
     pattern: {
-      en: 'As a rule leaves when a boat has landed, and comes down before each departure.',
-      el: 'Κατά κανόνα φεύγει μόλις αδειάσει το πλοίο και κατεβαίνει πριν από κάθε αναχώρηση.',
+      en: 'As a rule it waits for a boat, and comes down before one leaves.',
+      el: 'Κατά κανόνα περιμένει το πλοίο, και κατεβαίνει πριν από την αναχώρηση.',
     },
     operator: 'busOfIsland',
     note: {

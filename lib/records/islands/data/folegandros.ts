@@ -44,7 +44,7 @@ export const folegandros: Island = {
   population: { count: 719, censusYear: 2021, note: null },
   highestPoint: {
     name: { en: 'Agios Eleftherios', el: 'Άγιος Ελευθέριος' },
-    metres: 455,
+    metres: 416,
     position: { lat: 36.6135, lon: 24.925 },
   },
   ports: [
@@ -311,6 +311,10 @@ export const folegandros: Island = {
     },
     { title: 'Wikipedia: Folegandros', url: 'https://en.wikipedia.org/wiki/Folegandros' },
     { title: 'GTP: Folegandros', url: 'https://gtp.gr/Locpage.asp?id=11855' },
+    {
+      title: 'Wings: Folegandros, its hills and their heights (in German)',
+      url: 'https://www.wingsch.net/tag/folegandros/',
+    },
     {
       title: 'Greeka: Folegandros, introduction',
       url: 'https://www.greeka.com/cyclades/folegandros/about/',
