@@ -630,8 +630,8 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
       el: 'Μάιος, Ιούνιος, Σεπτέμβριος και αρχές Οκτωβρίου· τα γκρουπ μένουν στον Κόρφο γύρω στο μεσημέρι, και τον χειμώνα το πέρασμα το ορίζει ο αέρας.',
     },
     walks: {
-      en: 'Along the edge from Manolas to the monastery, with no railing anywhere.',
-      el: 'Στο φρύδι από τον Μανωλά ως το μοναστήρι, χωρίς κάγκελο πουθενά.',
+      en: 'Along the edge from Manolas to the monastery, mostly without a railing.',
+      el: 'Στο φρύδι από τον Μανωλά ως το μοναστήρι, σχεδόν χωρίς κάγκελα.',
     },
     food: {
       en: 'Chickpeas, fresh chloro cheese and fish at Riva, in a handful of tavernas.',

@@ -492,7 +492,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
       el: 'θέλετε νησί που γεμίζει μια βδομάδα: χωριά κάτω από το βουνό, πόλη με Κάστρο, και Μικρές Κυκλάδες με το μικρό πλοίο.',
     },
     second: {
-      en: 'three nights are all you have and Santorini is next. You step off the boat, ride ten minutes and lie on a kilometre of sand.',
+      en: 'three nights are all you have and Santorini is next. You step off the boat, ride a quarter of an hour and lie on a kilometre of sand.',
       el: 'έχετε μόνο τρεις νύχτες κι ύστερα Σαντορίνη. Κατεβαίνετε από το πλοίο, παίρνετε το λεωφορείο και ξαπλώνετε σε ένα χιλιόμετρο άμμου.',
     },
   },
