@@ -42,8 +42,8 @@ export const activities: ActivitySeed[] = [
     place: { en: 'Chora', el: 'Χώρα' },
     position: { lat: 37.8385, lon: 24.94 },
     summary: {
-      en: 'A level round of seven kilometres through the citrus gardens behind Chora.',
-      el: 'Επίπεδος γύρος επτά χιλιομέτρων στα περβόλια με τις λεμονιές πίσω από τη Χώρα.',
+      en: 'An easy round of 5.5 to 7 kilometres through the citrus gardens behind Chora.',
+      el: 'Εύκολος γύρος 5,5 ως 7 χιλιομέτρων στα περβόλια με τις λεμονιές πίσω από τη Χώρα.',
     },
     description: {
       en: 'Livadia is the fertile plain under Chora, and the marked loop through it takes an hour and a half to two hours. Most of the trees are lemons, which end up as the spoon sweet of the island. Come in spring, when they flower; in August the lanes between the walls hold the heat, so carry water.',

@@ -80,8 +80,8 @@ export const activities: ActivitySeed[] = [
       el: 'Τρεις ώρες με νερόμυλους, πλατάνια και βελανιδιές ως μια παραλία ανάμεσα σε γκρεμούς.',
     },
     description: {
-      en: 'The paved trail runs beside the stream for most of the way, past ruined mills and the small stables they call katikies here; near the end the rock is worn into pools. One taverna opens at Livada in summer. From the beach you either climb back, 380 m up, or go home by taxi, which you had better order in Falatados.',
-      el: 'Το καλντερίμι πάει δίπλα στο ρέμα σχεδόν ως το τέλος, με ερειπωμένους μύλους και στάβλους, τις κατικιές όπως τις λένε εδώ· πιο κάτω το νερό έχει σκάψει λιμνούλες στον βράχο. Στη Λιβάδα ανοίγει το καλοκαίρι μία ταβέρνα. Από την παραλία ή ανεβαίνετε πάλι 380 μ. υψόμετρο ή γυρίζετε με ταξί, που καλύτερα να το κλείσετε από τον Φαλατάδο.',
+      en: 'The paved trail runs beside the stream for most of the way, past ruined mills and the small stables they call katikies here; near the end the rock is worn into pools. One taverna opens at Livada in summer. From the beach you either climb all the way back up or go home by taxi, which you had better order in Falatados.',
+      el: 'Το καλντερίμι πάει δίπλα στο ρέμα σχεδόν ως το τέλος, με ερειπωμένους μύλους και στάβλους, τις κατικιές όπως τις λένε εδώ· πιο κάτω το νερό έχει σκάψει λιμνούλες στον βράχο. Στη Λιβάδα ανοίγει το καλοκαίρι μία ταβέρνα. Από την παραλία ή ανεβαίνετε πάλι όλη την ανηφόρα ή γυρίζετε με ταξί, που καλύτερα να το κλείσετε από τον Φαλατάδο.',
     },
     isSample: false,
     source: {

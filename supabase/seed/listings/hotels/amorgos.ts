@@ -71,8 +71,8 @@ export const hotels: HotelSeed[] = [
       el: 'Είκοσι δύο δωμάτια σε σειρές πάνω στην πλαγιά, με πισίνα και την αμμουδιά της Αιγιάλης από κάτω.',
     },
     description: {
-      en: 'The lowest row has no steps, the highest has sixty-four. Walkers leave at seven and scrape their chairs. Check which port your ferry uses: Katapola is fifty minutes off by a bus that does not always fit.',
-      el: 'Η κάτω σειρά δεν έχει σκαλιά, η πάνω έχει εξήντα τέσσερα. Οι πεζοπόροι φεύγουν στις εφτά και σέρνουν καρέκλες. Δείτε σε ποιο λιμάνι πιάνει το πλοίο σας: τα Κατάπολα είναι πενήντα λεπτά με λεωφορείο που δεν ταιριάζει πάντα.',
+      en: 'The lowest row has no steps, the highest has sixty-four. Walkers leave at seven and scrape their chairs. Check which port your ferry uses: Katapola is three quarters of an hour off by a bus that does not always fit.',
+      el: 'Η κάτω σειρά δεν έχει σκαλιά, η πάνω έχει εξήντα τέσσερα. Οι πεζοπόροι φεύγουν στις εφτά και σέρνουν καρέκλες. Δείτε σε ποιο λιμάνι πιάνει το πλοίο σας: τα Κατάπολα είναι τρία τέταρτα με λεωφορείο που δεν ταιριάζει πάντα.',
     },
     isSample: true,
     checkedOn: '2026-11-22',

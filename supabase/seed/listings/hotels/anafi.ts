@@ -40,8 +40,8 @@ export const hotels: HotelSeed[] = [
       el: 'Έξι στούντιο πάνω από την παραλία δίπλα στο λιμάνι, δεκαπέντε λεπτά με τα πόδια από την προβλήτα.',
     },
     description: {
-      en: 'One taverna on the sand, no shop, and Chora straight above you for the stout. The path from the harbour is rough for cases; ask for the pick-up. Some guests on the beach below wear nothing.',
-      el: 'Μία ταβέρνα στην άμμο, μαγαζί κανένα, και η Χώρα ίσια πάνω από το κεφάλι σας για όσους αντέχουν. Με βαλίτσες το μονοπάτι από το λιμάνι δεν βολεύει: ζητήστε το αγροτικό. Στην παραλία από κάτω μερικοί δεν φορούν τίποτα.',
+      en: 'One taverna on the sand, no shop, and Chora straight above you for the stout. The path from the harbour is rough for cases; ask for the pick-up. On the beach below, keep your swimwear on.',
+      el: 'Μία ταβέρνα στην άμμο, μαγαζί κανένα, και η Χώρα ίσια πάνω από το κεφάλι σας για όσους αντέχουν. Με βαλίτσες το μονοπάτι από το λιμάνι δεν βολεύει: ζητήστε το αγροτικό. Στην παραλία από κάτω μένετε με το μαγιό.',
     },
     isSample: true,
     checkedOn: '2026-11-22',

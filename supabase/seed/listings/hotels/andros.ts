@@ -139,7 +139,7 @@ export const hotels: HotelSeed[] = [
     },
     description: {
       en: 'The bay takes the wind head-on and belongs to windsurfers in July. You eat where the builders and the priest eat. The port is an hour and a quarter off, with one or two buses, so this is a place to stay put in.',
-      el: 'Ο κόλπος παίρνει τον αέρα κατάματα, και τον Ιούλιο τον έχουν οι σέρφερ. Τρώτε όπου τρώνε οι μάστορες κι ο παπάς. Το λιμάνι είναι μιάμιση ώρα δρόμος με ένα δυο λεωφορεία, γι’ αυτό εδώ έρχεστε για να μείνετε.',
+      el: 'Ο κόλπος παίρνει τον αέρα κατάματα, και τον Ιούλιο τον έχουν οι σέρφερ. Τρώτε όπου τρώνε οι μάστορες κι ο παπάς. Το λιμάνι είναι μία ώρα και ένα τέταρτο δρόμος με ένα δυο λεωφορεία, γι’ αυτό εδώ έρχεστε για να μείνετε.',
     },
     isSample: true,
     checkedOn: '2026-11-22',

@@ -46,8 +46,8 @@ export const hotels: HotelSeed[] = [
       el: 'Έξι δωμάτια στη συνοικία των καπεταναίων, με την πλατφόρμα στα Αστέρια από κάτω για μπάνιο.',
     },
     description: {
-      en: 'Ceilings of five metres, a stair of sixty treads and no lift. Swimmers talk beneath the windows from seven. On days of north wind the ladder is under water, and the salt gets into the shutters.',
-      el: 'Ταβάνια πέντε μέτρα, σκάλα με εξήντα σκαλιά, ασανσέρ κανένα. Από τις εφτά ακούτε τους πρωινούς κολυμβητές. Με βοριά η σκάλα για το νερό χάνεται στο κύμα, και τα παντζούρια γεμίζουν αλάτι.',
+      en: 'Ceilings of five metres, a stair of sixty treads and no lift. Swimmers talk beneath the windows from seven. On days of east wind the ladder is under water, and the salt gets into the shutters.',
+      el: 'Ταβάνια πέντε μέτρα, σκάλα με εξήντα σκαλιά, ασανσέρ κανένα. Από τις εφτά ακούτε τους πρωινούς κολυμβητές. Με λεβάντε η σκάλα για το νερό χάνεται στο κύμα, και τα παντζούρια γεμίζουν αλάτι.',
     },
     isSample: true,
     checkedOn: '2026-11-22',
