@@ -1,3 +1,4 @@
+import 'server-only';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import islandGuides from './questions/island-guides.json';
 import monthsAndDays from './questions/months-and-days.json';

@@ -1,6 +1,8 @@
 import 'server-only';
 import { setImmediate as pause, setTimeout } from 'node:timers/promises';
 import { type Locale, otherLocales } from '@/lib/foundation/i18n/locales';
+import { oncePerProcess } from '@/lib/foundation/once-per-process';
+import { exampleQuestions } from './example-questions';
 import type { NameIndex, NameRow } from './names';
 import { searchSources } from './sources';
 import type { SearchSource, SiteEntry, SiteKind } from './sources/types';
@@ -8,8 +10,8 @@ import { addEntries, emptyIndex, removeEntries, type WordIndex } from './word-in
 
 /** Search index with the version of each source. */
 export interface SiteIndex extends WordIndex {
-  /** Ids and version of the entries of each source. */
-  readonly held: Map<SearchSource, { state: string | undefined; ids: readonly string[] }>;
+  /** Ids and version of the entries of each source, by its place in the list. */
+  readonly held: Map<number, { state: string | undefined; ids: readonly string[] }>;
   /** Kinds whose records could never be read so far. */
   away: SiteKind[];
 }
@@ -27,12 +29,14 @@ async function take(index: SiteIndex, source: SearchSource, locale: Locale, stat
     others.flatMap((entries) => entries ?? []),
     ({ id }) => id,
   );
-  const gone = new Set(index.held.get(source)?.ids);
-  index.held.set(source, { state, ids: own.map(({ id }) => id) });
+  const at = searchSources.indexOf(source);
+  const gone = new Set(index.held.get(at)?.ids);
+  index.held.set(at, { state, ids: own.map(({ id }) => id) });
   const pairs = own.map((entry) => ({
     kind: source.kind,
     own: entry,
     others: byId.get(entry.id) ?? [],
+    questions: exampleQuestions(entry.link),
   }));
   for (let from = 0; from < pairs.length; from += pausedAfter) {
     if (from > 0) await pause();
@@ -53,7 +57,7 @@ async function refresh(index: SiteIndex, locale: Locale): Promise<void> {
   const away: SiteKind[] = [];
   for (const source of searchSources) {
     if (!source.state) continue;
-    const held = index.held.get(source);
+    const held = index.held.get(searchSources.indexOf(source));
     const state = await source.state();
     const isCurrent = state !== undefined && held?.state === state;
     const isThere =
@@ -75,21 +79,25 @@ async function build(locale: Locale): Promise<SiteIndex> {
   return index;
 }
 
-const building = new Map<Locale, Promise<SiteIndex>>();
+/** Indexes, and their refreshes: pages and routes of the API search the same. */
+const indexes = oncePerProcess('search-indexes', () => ({
+  building: new Map<Locale, Promise<SiteIndex>>(),
+  refreshing: new Map<Locale, Promise<void>>(),
+}));
 /** Milliseconds a search waits for a slow backend. What is read later serves the next search. */
 const patienceMs = 500;
-/** Prevents concurrent searches from reading the same records twice. */
-const refreshing = new Map<Locale, Promise<void>>();
 
 /**
  * Returns the search index of a language. Built once per process; records that change are
  * refreshed.
  */
 export async function siteIndex(locale: Locale): Promise<SiteIndex> {
+  const { building, refreshing } = indexes;
   const making = building.get(locale) ?? build(locale);
   building.set(locale, making);
   making.catch(() => building.delete(locale));
   const index = await making;
+  // Concurrent searches do not read the same records twice.
   const run =
     refreshing.get(locale) ?? refresh(index, locale).finally(() => refreshing.delete(locale));
   refreshing.set(locale, run);

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { editDistance } from '@/lib/foundation/i18n/edit-distance';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
-import { exampleQuestions } from './example-questions';
+import { oncePerProcess } from '@/lib/foundation/once-per-process';
 import type { SiteEntry, SiteKind } from './sources/types';
 import { isCommon, queryTerms, termOf, tokensOf, wordsOf } from './words';
 
@@ -71,6 +71,8 @@ export interface IndexedEntry extends SiteEntry {
   nameTerms: readonly (readonly string[])[];
   /** Terms of its context, in all languages. */
   contextTerms: readonly string[];
+  /** Questions that it answers, in both languages. */
+  questions?: readonly string[];
 }
 
 const namesOf = ({ title, alsoCalled = [] }: SiteEntry) => [title, ...alsoCalled];
@@ -84,7 +86,7 @@ const fields = {
   otherContext: ({ others }: IndexedEntry) => others.map(({ context = '' }) => context).join(' '),
   otherText: ({ others }: IndexedEntry) =>
     others.map(({ text, words = '' }) => `${text} ${words}`).join(' '),
-  questions: ({ link }: IndexedEntry) => exampleQuestions(link).join(' '),
+  questions: ({ questions = [] }: IndexedEntry) => questions.join(' '),
 } as const;
 
 type Field = keyof typeof fields;
@@ -118,19 +120,20 @@ export interface WordIndex {
   readonly forms: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Terms by word. The indexes of all languages share them, because they contain the same words. */
-const termsOfWords = new Map<string, string>();
-/** Written forms by term. */
-const formsOfTerms = new Map<string, string[]>();
+/** Terms by word, and their written forms. The indexes of all languages contain the same words. */
+const shared = oncePerProcess('search-terms', () => ({
+  terms: new Map<string, string>(),
+  forms: new Map<string, string[]>(),
+}));
 
 function rememberedTerm(word: string): string {
-  const known = termsOfWords.get(word);
+  const known = shared.terms.get(word);
   if (known !== undefined) return known;
   const term = termOf(word);
-  termsOfWords.set(word, term);
-  const forms = formsOfTerms.get(term);
+  shared.terms.set(word, term);
+  const forms = shared.forms.get(term);
   if (forms) forms.push(word);
-  else formsOfTerms.set(term, [word]);
+  else shared.forms.set(term, [word]);
   return term;
 }
 
@@ -153,7 +156,7 @@ export function emptyIndex(): WordIndex {
     entries: new Map(),
     spellings: new Map(),
     near: new NearTerms(),
-    forms: formsOfTerms,
+    forms: shared.forms,
   };
 }
 
@@ -165,7 +168,7 @@ function spell({ spellings, near }: WordIndex, entry: IndexedEntry) {
   const { title, context = '', text, alsoCalled = [], others } = entry;
   const note = (words: string, weight: number) => {
     for (const { word } of wordsOf(words.normalize('NFC'))) {
-      const term = termsOfWords.get(word);
+      const term = shared.terms.get(word);
       if (!term || isCommon(word)) continue;
       const known = spellings.get(term);
       if (!known) near.add(term);
@@ -180,7 +183,7 @@ function spell({ spellings, near }: WordIndex, entry: IndexedEntry) {
 
 const termsOfName = (name: string) => queryTerms(name).map(({ term }) => term);
 
-function indexed(kind: SiteKind, entry: SiteEntry, others: readonly SiteEntry[]): IndexedEntry {
+function indexed({ kind, own: entry, others, questions = [] }: EntryPair): IndexedEntry {
   const names = [entry, ...others].flatMap(namesOf);
   return {
     ...entry,
@@ -188,20 +191,22 @@ function indexed(kind: SiteKind, entry: SiteEntry, others: readonly SiteEntry[])
     others,
     names: names.map(soundKey),
     nameTerms: names.map(termsOfName),
+    questions,
     contextTerms: [entry, ...others].flatMap(({ context = '' }) => termsOfName(context)),
   };
 }
 
-/** Entry with its counterparts in the other languages. */
+/** Entry with its counterparts in the other languages, and questions that it answers. */
 export interface EntryPair {
   kind: SiteKind;
   own: SiteEntry;
   others: readonly SiteEntry[];
+  questions?: readonly string[];
 }
 
 /** Adds entries to an index. */
 export function addEntries(index: WordIndex, pairs: readonly EntryPair[]): void {
-  const entries = pairs.map(({ kind, own, others }) => indexed(kind, own, others));
+  const entries = pairs.map(indexed);
   index.finder.addAll(entries);
   for (const entry of entries) {
     index.entries.set(entry.id, entry);

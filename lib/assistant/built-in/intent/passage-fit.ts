@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePerProcess } from '@/lib/foundation/once-per-process';
 import { exampleQuestions } from '@/lib/search/site-search/example-questions';
 import { withPlaces } from '../understand/place-names';
 import { plainText } from '../understand/text';
@@ -13,7 +14,7 @@ const unknownFit = 0.3;
 /** Example questions of a text whose intents are guessed, evenly over all of them: each takes a millisecond. */
 const mostGuessed = 12;
 
-const sharesByPage = new Map<string, Shares | undefined>();
+const sharesByPage = oncePerProcess('passage-shares', () => new Map<string, Shares | undefined>());
 
 const isGreek = (text: string) => /\p{Script=Greek}/u.test(text);
 
