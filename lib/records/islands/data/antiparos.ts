@@ -116,8 +116,8 @@ export const antiparos: Island = {
       name: { en: 'Psaraliki', el: 'Ψαραλυκή' },
       position: { lat: 37.0361, lon: 25.083 },
       sentence: {
-        en: 'Two neighbouring sandy beaches just south of the port, shallow and organised; the nearest swim for children.',
-        el: 'Δύο γειτονικές αμμουδιές λίγο νότια του λιμανιού, ρηχές και οργανωμένες· το πιο κοντινό μπάνιο για παιδιά.',
+        en: 'Two neighbouring sandy beaches just south of the port, shallow, with trees, the first organised; the nearest swim for children.',
+        el: 'Δύο γειτονικές αμμουδιές λίγο νότια του λιμανιού, ρηχές, με δέντρα, η πρώτη οργανωμένη· το πιο κοντινό μπάνιο για παιδιά.',
       },
     },
     {

@@ -273,8 +273,8 @@ export const naxos: Island = {
       name: { en: 'Melanes', el: 'Μέλανες' },
       position: { lat: 37.0895, lon: 25.436 },
       sentence: {
-        en: 'A village in a green valley of springs and orchards, the nearest to the ancient quarries and kouroi of Flerio.',
-        el: 'Χωριό σε μια πράσινη κοιλάδα με πηγές και περιβόλια, το πιο κοντινό στα αρχαία λατομεία και τους κούρους του Φλεριού.',
+        en: 'A village in a green valley of springs and orchards, on the way to the ancient quarries and kouroi of Flerio.',
+        el: 'Χωριό σε μια πράσινη κοιλάδα με πηγές και περιβόλια, στον δρόμο για τα αρχαία λατομεία και τους κούρους του Φλεριού.',
       },
     },
     {

@@ -92,7 +92,7 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
   },
   antiparos: {
     nights: [2, 4],
-    stony: ['faneromeni'],
+    stony: [],
     season: {
       en: 'June and the first days of September; kitchens close early in that month, and in August day visitors arrive from across the strait.',
       el: 'Ιούνιος και πρώτες μέρες του Σεπτεμβρίου· ύστερα τα μαγαζιά κλείνουν νωρίς, και τον Αύγουστο έρχονται εκδρομείς από απέναντι.',
