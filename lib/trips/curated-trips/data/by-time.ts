@@ -18,8 +18,8 @@ export const byTime: readonly CuratedTrip[] = [
       el: 'Για Αθηναίους και για ταξιδιώτες με τέσσερις πέντε μέρες ανάμεσα σε άλλα σχέδια.',
     },
     notFor: {
-      en: 'Anybody who came for white cubes and blue domes: these two have tiled roofs and dry-stone walls.',
-      el: 'Όχι για όποιον ήρθε για άσπρους κύβους και μπλε τρούλους: εδώ έχει κεραμίδια και ξερολιθιές.',
+      en: 'Anybody who came for white cubes and blue domes: Ioulida and Dryopida are roofed with tiles; the Chora of Kythnos comes nearest.',
+      el: 'Όχι για όποιον ήρθε για άσπρους κύβους και μπλε τρούλους: η Ιουλίδα και η Δρυοπίδα έχουν κεραμίδια· πιο κοντά είναι η Χώρα της Κύθνου.',
     },
     season: {
       months: [4, 5, 6, 9, 10],
