@@ -65,6 +65,10 @@ export const guideSources: readonly { readonly title: string; readonly url: stri
     url: 'https://magicseaferries.gr/en/blog-en/travelling-with-your-pet/',
   },
   {
+    title: 'Pravlis: large animals in cages or cabins of the ship, law 4830/2021 (in Greek)',
+    url: 'https://pravlis.gr/aktoploia-katagrafi-stoicheion-ton-zoon-syntrofias/',
+  },
+  {
     title: 'Go-Ferry: pets on board',
     url: 'https://www.go-ferry.com/help-center/faq/pets-on-board',
   },

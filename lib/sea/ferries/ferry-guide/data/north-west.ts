@@ -160,8 +160,8 @@ export const northAndWestPorts: readonly PortGuide[] = [
     island: { slug: 'kimolos', port: 'psathi' },
     name: null,
     quay: {
-      en: 'A short pier, two or three cafés, and an agency that opens when a boat is due. Ask the evening before whether the ship is keeping to its time.',
-      el: 'Κοντή προβλήτα, δυο τρία καφέ κι ένα πρακτορείο που ανοίγει όταν περιμένει πλοίο. Ρωτήστε από το προηγούμενο βράδυ αν το πλοίο είναι στην ώρα του.',
+      en: 'A pier, two or three cafés, and an agency that opens when a boat is due. Ask the evening before whether the ship is keeping to its time.',
+      el: 'Προβλήτα, δυο τρία καφέ κι ένα πρακτορείο που ανοίγει όταν περιμένει πλοίο. Ρωτήστε από το προηγούμενο βράδυ αν το πλοίο είναι στην ώρα του.',
     },
     reach: null,
     early: { foot: 30, vehicle: 45 },
