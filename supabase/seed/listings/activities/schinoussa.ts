@@ -177,8 +177,8 @@ export const activities: ActivitySeed[] = [
       el: 'Δέκα λεπτά κατηφόρα από τα βορειοδυτικά της Χώρας ως μια παραλία με λίγα αρμυρίκια.',
     },
     description: {
-      en: 'It is one of sixteen beaches that the Rough Guide counts round the island and the nearest to the houses, by a track that is being built up bit by bit. In August the shade is taken by ten. The way down is nothing; coming up with a child on your arm and the sun in your back you will count every bend.',
-      el: 'Είναι μία από τις δεκαέξι παραλίες που μετρά ο Rough Guide γύρω από το νησί και η πιο κοντινή στα σπίτια, από έναν δρόμο που σιγά σιγά χτίζεται. Τον Αύγουστο η σκιά πιάνεται ως τις δέκα. Ο κατήφορος δεν είναι τίποτα· στον γυρισμό, με παιδί αγκαλιά και τον ήλιο στην πλάτη, μετράτε τις στροφές.',
+      en: 'It is one of sixteen beaches that the Rough Guide counts round the island and the nearest to the houses, down a short, steep road. In August the shade is taken by ten. The way down is nothing; coming up with a child on your arm and the sun in your back you will count every bend.',
+      el: 'Είναι μία από τις δεκαέξι παραλίες που μετρά ο Rough Guide γύρω από το νησί και η πιο κοντινή στα σπίτια, με δρόμο μικρό και απότομο. Τον Αύγουστο η σκιά πιάνεται ως τις δέκα. Ο κατήφορος δεν είναι τίποτα· στον γυρισμό, με παιδί αγκαλιά και τον ήλιο στην πλάτη, μετράτε τις στροφές.',
     },
     isSample: false,
     source: {
