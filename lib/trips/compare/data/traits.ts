@@ -394,8 +394,8 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
       el: 'Ορνός ή Καλό Λιβάδι, Ιούνιο ή Σεπτέμβριο.',
     },
     noCar: {
-      en: 'You lose the north coast and nothing else.',
-      el: 'Χάνετε τη βόρεια ακτή και τίποτα άλλο.',
+      en: 'You lose the north coast and little else.',
+      el: 'Χάνετε τη βόρεια ακτή και λίγα ακόμη.',
     },
   },
   naxos: {
