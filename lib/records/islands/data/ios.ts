@@ -240,8 +240,8 @@ export const ios: Island = {
       name: { en: 'Palaiokastro', el: 'Παλαιόκαστρο' },
       position: { lat: 36.7456, lon: 25.3444 },
       sentence: {
-        en: 'Fortress ruins nearly 300 m above the east coast between Agia Theodoti and Psathi, with a white chapel inside; a short walk up from the road.',
-        el: 'Ερείπια κάστρου σχεδόν 300 μ. πάνω από τη θάλασσα, ανάμεσα στην Αγία Θεοδότη και την Ψάθη, με άσπρο ξωκλήσι· λίγη ανηφόρα από τον δρόμο.',
+        en: 'Fortress ruins high above the east coast between Agia Theodoti and Psathi, with a white chapel inside; a short walk up from the road.',
+        el: 'Ερείπια κάστρου ψηλά πάνω από τη θάλασσα, ανάμεσα στην Αγία Θεοδότη και την Ψάθη, με άσπρο ξωκλήσι· λίγη ανηφόρα από τον δρόμο.',
       },
     },
     {
