@@ -120,8 +120,8 @@ export const shopping: readonly Phrase[] = [
     greek: 'Πού έχει ΑΤΜ;',
     meaning: 'Where is there a cash machine?',
     when: {
-      en: 'In the port or Chora; small villages have none.',
-      el: 'Στο λιμάνι ή στη Χώρα· τα μικρά χωριά δεν έχουν.',
+      en: 'In the port or Chora; many small villages have none.',
+      el: 'Στο λιμάνι ή στη Χώρα· πολλά μικρά χωριά δεν έχουν.',
     },
   },
   {

@@ -47,8 +47,8 @@ export const taverna: readonly Phrase[] = [
     meaning: 'What have you cooked today?',
     to: 'polite',
     when: {
-      en: 'For the dishes of the day, which no menu lists.',
-      el: 'Για τα μαγειρευτά της ημέρας, που δεν τα γράφει ο κατάλογος.',
+      en: 'For the dishes of the day, often not on the menu.',
+      el: 'Για τα μαγειρευτά της ημέρας, που συχνά δεν τα γράφει ο κατάλογος.',
     },
   },
   {
@@ -152,8 +152,8 @@ export const taverna: readonly Phrase[] = [
     greek: 'Τον λογαριασμό, παρακαλώ.',
     meaning: 'The bill, please.',
     when: {
-      en: 'It does not come before you ask.',
-      el: 'Δεν έρχεται πριν τον ζητήσετε.',
+      en: 'It seldom comes before you ask.',
+      el: 'Σπάνια έρχεται πριν τον ζητήσετε.',
     },
   },
   {
