@@ -301,8 +301,8 @@ export const paros: Island = {
       name: { en: 'Ancient quarries of Marathi', el: 'Αρχαία λατομεία Μαραθίου' },
       position: { lat: 37.0824, lon: 25.2005 },
       sentence: {
-        en: 'Underground galleries where the translucent Parian marble was cut, 5 km from Parikia; bring a torch and firm shoes.',
-        el: 'Υπόγειες στοές όπου έβγαινε ο διάφανος λυχνίτης, 5 χλμ. από την Παροικιά· θέλουν φακό και καλά παπούτσια.',
+        en: 'Underground galleries where the translucent Parian marble was cut, 5 km from Parikia; unlit, with loose rock, so look in from the mouth.',
+        el: 'Υπόγειες στοές όπου έβγαινε ο διάφανος λυχνίτης, 5 χλμ. από την Παροικιά· δεν έχουν φως και πέφτουν πέτρες, γι’ αυτό κοιτάξτε απ’ έξω.',
       },
     },
     {
