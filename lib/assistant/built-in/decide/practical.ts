@@ -11,7 +11,7 @@ import { villageNext } from './village-choice';
 
 /** Topics of answers from our texts. */
 const fromTexts = new Set<Topic>(['passage', 'subject', 'aspect', 'about', 'vehicles']);
-const onServices = new Set<Intent>(['services', 'health', 'money', 'water']);
+const onServices = new Set<Intent>(['services', 'health', 'money', 'water', 'luggage']);
 const onRights = new Set<Intent>(['rights', 'strike']);
 const onVillages = new Set<Intent>([
   ...(['stay', 'compare', 'about', 'rooms', 'children', 'nightlife', 'around', 'access'] as const),

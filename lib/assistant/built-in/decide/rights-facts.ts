@@ -24,7 +24,7 @@ const technical = word(
   'technical|engine|mechanical|broke\\p{L}*|break ?down|fault|damage\\p{L}*|βλαβ\\p{L}+|τεχνικ\\p{L}+|μηχαν\\p{L}+',
 );
 const cancelled = word(
-  "cancel+ed|cancels|cancell?ations?|(?:they|company|seajets|star) cancel|vouchers?|credit note|didn'?t (?:come|sail|go|run|leave|turn up)|did not (?:come|sail|go|run|leave|turn up)|never (?:came|turned up|sailed)|doesn'?t exist|ακυρωθ\\p{L}+|ακυρωμεν\\p{L}+|ακυρωσ(?:η|αν|ησ|ε)|(?:τη|το|μασ|μου) ακυρω\\p{L}+|κουπονι\\p{L}*|δεν (?:ηρθε|εφυγε|ξεκινησε|φευγει|θα φυγει|ταξιδεψε)",
+  "scrapped|called off|cancel+ed|cancels|cancell?ations?|(?:they|company|seajets|star) cancel|vouchers?|credit note|didn'?t (?:come|sail|go|run|leave|turn up)|did not (?:come|sail|go|run|leave|turn up)|never (?:came|turned up|sailed)|doesn'?t exist|ακυρωθ\\p{L}+|ακυρωμεν\\p{L}+|ακυρωσ(?:η|αν|ησ|ε)|(?:τη|το|μασ|μου) ακυρω\\p{L}+|κουπονι\\p{L}*|δεν (?:ηρθε|εφυγε|ξεκινησε|φευγει|θα φυγει|ταξιδεψε)",
 );
 const moved = word(
   '(?:moved|shifted|changed|rescheduled|put|brought|bring)(?: \\S+){0,6} (?:to )?(?:another|other|next|different|tomorrow|the (?:day|next)|forward|an? (?:day|week)|earlier|later)|(?:moved|rescheduled)|new (?:date|day|time)|schedule ch(?:an)?ge?|αλλαξ\\p{L}+ (?:\\S+ ){0,3}(?:μερα|ημερα|ημερομηνια|ωρα)|μετα(?:φερ\\p{L}+|θεσ\\p{L}+|κιν\\p{L}+)|(?:σε |για )?αλλη (?:μερα|ημερα)',
@@ -36,7 +36,7 @@ const oneTicket = word(
   '(?:same|1|single|one) (?:ticket|booking|company)|(?:ιδιο|1|ενα) εισιτηριο|ιδια (?:εταιρεια|κρατηση)|through ticket',
 );
 const planes = word(
-  'flights?|planes?|airlines?|aegean|olympic|sky ?express|ryanair|easyjet|πτησ\\p{L}+|αεροπλαν\\p{L}+|αεροπορικ\\p{L}+',
+  'flights?|fly|flying|planes?|airlines?|aegean|olympic|sky ?express|ryanair|easyjet|πτησ\\p{L}+|αεροπλαν\\p{L}+|αεροπορικ\\p{L}+',
 );
 const rooms = word(
   'hotels?|rooms?|airbnb|nights? (?:we|i|in|at|ashore)|(?:pays?|for) (?:the |that |our |my )?(?:extra )?nights?|ξενοδοχει\\p{L}*|δωματι\\p{L}*|διανυκτερευσ\\p{L}+|καταλυμα\\p{L}*|βραδια',
@@ -90,7 +90,10 @@ export function rightsNext(asked: TurnRequest): Next | undefined {
   if (noSeat.test(text)) return answered(asked, [t('owed.noSeat')], {});
   const cause = causeOf(text);
   const isBoat = /boat|ferr|ship|seajets|blue ?star|πλοι|καραβι|φερι/u.test(text);
-  if (planes.test(text) && !isBoat) return { text: t('owed.plane') };
+  if (planes.test(text) && !isBoat) {
+    const page = localizePath(`${routes.resources}#flights`, asked.locale);
+    return { text: `${t('owed.plane')}\n\n${link(t('owed.planePage'), page)}.` };
+  }
   if (missed.test(text) && !/(?:miss|χασ)\p{L}*(?: \S+){0,2} (?:flight|plane|πτηση)/u.test(text))
     return answered(asked, [t(oneTicket.test(text) ? 'owed.oneTicket' : 'owed.twoTickets')], {
       what: 'late',

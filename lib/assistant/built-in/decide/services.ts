@@ -1,6 +1,8 @@
+import { fold } from '@/lib/foundation/i18n/fold';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
+import { subjectOf } from '../understand/subjects';
 import { word } from '../understand/text';
 import { link, nameOf } from '../word/names';
 import {
@@ -50,9 +52,8 @@ const services = {
     told: 'laund\\p{L}+|πλυντηρι\\p{L}*|καθαριστηρι\\p{L}*',
   },
   storage: {
-    asked:
-      '(?:luggage|bag(?:gage)?|suitcase)s? (?:storage|lockers?)|left luggage|lockers?|(?:leave|store) (?:\\S+ ){0,3}(?:bags?|luggage|suitcases?|cases?)|φυλαξη αποσκευ\\p{L}+|αφησ\\p{L}+ (?:\\S+ ){0,3}(?:βαλιτσ|αποσκευ|πραγματα)\\p{L}*',
-    told: '(?:leave|store|keep)\\p{L}* (?:\\S+ ){0,3}(?:bags?|luggage|suitcases?)|left luggage|lockers?|φυλα\\p{L}+ αποσκευ\\p{L}+|αφησ\\p{L}+ (?:\\S+ ){0,3}(?:βαλιτσ|αποσκευ)\\p{L}*',
+    asked: subjectOf('storage').words,
+    told: '(?:leave|store) the (?:bags|luggage) at an agency|left[- ]luggage|luggage (?:storage|office)|lockers?|φυλα\\p{L}+ (?:αποσκευ|βαλιτσ)\\p{L}*|(?:βαλιτσ|πραγματ)\\p{L}* σε (?:ενα )?πρακτορειο',
   },
 } as const;
 
@@ -65,13 +66,19 @@ const general = {
   shop: 'shop',
   water: 'water',
 } as const;
+/** Chapters of the resources that tell of a service island by island. */
+const chapters: Partial<Record<Service, string>> = {
+  ...{ cash: 'small-islands', water: 'tap-water', storage: 'storage' },
+};
 const most = 2;
 
-const askedIn = ({ turn: { text }, intent }: TurnRequest): Service[] =>
-  (Object.keys(services) as Service[])
-    .filter((one) => (one === 'water') === (intent === 'water'))
-    .filter((one) => word(services[one].asked).test(text))
-    .slice(0, most);
+const askedIn = ({ turn: { text, subjects }, intent }: TurnRequest): Service[] =>
+  subjects.includes('sunday') || subjects.includes('duty')
+    ? []
+    : (Object.keys(services) as Service[])
+        .filter((one) => (one === 'water') === (intent === 'water'))
+        .filter((one) => word(services[one].asked).test(text))
+        .slice(0, most);
 
 /**
  * Says what the guides of islands tell of a cash machine, a pharmacy and the like, and says so if
@@ -84,37 +91,65 @@ export function servicesNext(asked: TurnRequest): Next | undefined {
     .filter((one) => !turn.places.avoids.includes(one))
     .slice(0, most);
   if (wanted.length === 0 || islands.length === 0) return undefined;
-  const pairs = islands.flatMap((island) => wanted.map((service) => ({ island, service })));
-  const callOf = ({ island }: (typeof pairs)[number]): ToolCall => ({
-    tool: 'findPassages',
-    input: { q: nameOf(island, locale), kind: ['guides'], page: routes.guide(island), most: 20 },
-  });
-  const outputOf = (pair: (typeof pairs)[number]) =>
-    resultsOf(asked, 'findPassages').find(
-      ({ input }) => input.page === callOf(pair).input.page && input.q === callOf(pair).input.q,
-    )?.output;
-  const missing = islands.flatMap((island) => {
-    const pair = { island, service: wanted[0] ?? 'cash' };
-    return outputOf(pair) ? [] : [callOf(pair)];
-  });
+  const callsOf = (island: IslandSlug): ToolCall[] =>
+    [
+      { kind: ['guides'], page: routes.guide(island) },
+      ...(wanted.some((one) => chapters[one])
+        ? [{ kind: ['resources'], page: routes.resources }]
+        : []),
+    ].map((where) => ({
+      tool: 'findPassages',
+      input: { q: nameOf(island, locale), ...where, most: 20 },
+    }));
+  const outputOf = ({ input: { page, q } }: ToolCall) =>
+    resultsOf(asked, 'findPassages').find(({ input }) => input.page === page && input.q === q)
+      ?.output;
+  const missing = islands.flatMap(callsOf).filter((call) => !outputOf(call));
   if (missing.length > 0) return { intro: t('passage.look'), calls: missing };
-  const lines = pairs.map((pair) => {
-    const { island, service } = pair;
-    const output = outputOf(pair) ?? {};
-    const guide = link(nameOf(island, locale), localizePath(routes.guide(island), locale));
-    const told = word(services[service].told);
-    // Written as a mistake, it says the least.
-    const worth = (one: Passage) =>
-      Math.max(0, ...sentencesOf(one.text).map((text) => matches(text, told))) -
-      (isOnMistakes(one) ? 0.5 : 0);
-    const [best] = passagesIn(output).toSorted((a, b) => worth(b) - worth(a));
-    const quote = best && fittingSentences(best.text, told, 300);
-    if (best && quote)
-      return quoted(best, output, isOnMistakes(best) ? itemOf(best.text, quote) : quote);
-    return t('service.none', { place: guide, thing: t(`service.thing.${service}`) });
+  const lines = islands.flatMap((island) => {
+    const [ofGuide = {}, ofChapters = {}] = callsOf(island).map(outputOf);
+    return wanted.map((service) => {
+      const told = [
+        quoteOfGuide(ofGuide, service),
+        quoteOfChapter(ofChapters, service, asked, island),
+      ];
+      // Of water the guides say to ask; the chapter knows more.
+      const [best] = (service === 'water' ? told.reverse() : told).filter(Boolean);
+      const guide = link(nameOf(island, locale), localizePath(routes.guide(island), locale));
+      return best ?? t('service.none', { place: guide, thing: t(`service.thing.${service}`) });
+    });
   });
   const more = wanted.flatMap((one) =>
     one in general ? [t(`service.more.${general[one as keyof typeof general]}`)] : [],
   );
   return { text: [...new Set([...lines, ...more])].join('\n\n') };
+}
+
+type Output = Readonly<Record<string, unknown>>;
+
+/** What the guide of an island says of a service. */
+function quoteOfGuide(output: Output, service: Service): string | undefined {
+  const told = word(services[service].told);
+  // Written as a mistake, it says the least.
+  const worth = (one: Passage) =>
+    Math.max(0, ...sentencesOf(one.text).map((text) => matches(text, told))) -
+    (isOnMistakes(one) ? 0.5 : 0);
+  const [best] = passagesIn(output).toSorted((a, b) => worth(b) - worth(a));
+  const quote = best && fittingSentences(best.text, told, 300);
+  if (!best || !quote) return undefined;
+  return quoted(best, output, isOnMistakes(best) ? itemOf(best.text, quote) : quote);
+}
+
+/** What the chapter on a service says of an island, whose name may decline. */
+function quoteOfChapter(
+  output: Output,
+  service: Service,
+  { locale }: TurnRequest,
+  island: IslandSlug,
+): string | undefined {
+  const page = `${routes.resources}#${chapters[service]}`;
+  const chapter = passagesIn(output).find((one) => one.page === page);
+  const name = word(`${fold(nameOf(island, locale)).slice(0, -1)}\\p{L}{0,2}`);
+  const quote = chapter && fittingSentences(chapter.text, name, 400);
+  return quote && chapter ? quoted(chapter, output, quote) : undefined;
 }

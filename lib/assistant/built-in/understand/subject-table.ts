@@ -17,6 +17,18 @@ pets =
   λαμπραντορ*|σκυλ*|γατ(?:α|εσ|ο*)|κατοικιδι*|ζωα|κουταβι*
 pets.search = dog pets ferry / σκύλος κατοικίδια πλοίο
 pets.pages = help#pets ferryGuide#pets
+storage =
+  (?:luggage|bag(?:gage)?|suitcase)s? (?:storage|lockers?)|left luggage|lockers?|(?:leave|store|stow|drop|dump|put|look after|mind|keep)(?! up) (?:[\p{L}@']+ ){0,3}(?:bags?|luggage|baggage|suitcases?|cases?|rucksacks?|backpacks?)|(?:where|what) (?:[\p{L}@']+ ){0,4}(?:bags?|luggage|suitcases?|rucksacks?|backpacks?)(?= (?:until|till|meanwhile|while|for (?:the|a)|between|before)| go)
+  φυλα(?:ξη|νε|ει|ξ\p{L}+) (?:[\p{L}@]+ ){0,3}(?:αποσκευ|βαλιτσ|πραγματ)\p{L}*|θυριδ\p{L}+|(?:αφησ|αφην|βαλ|βαζ|κρατ)\p{L}* (?:[\p{L}@]+ ){0,3}(?:βαλιτσ|αποσκευ|σακ[οιω]|σακιδι)\p{L}*|(?:βαλιτσ|αποσκευ|σακιδι)\p{L}* (?:[\p{L}@]+ ){0,3}(?:αφησ|αφην|βαλ|βαζ|κανουμε|κανω)\p{L}*
+storage.about = ask your rooms|ρωτηστε πρωτα
+storage.search = where to leave luggage / πού να αφήσετε τις βαλίτσες
+storage.pages = resources#storage
+lost-luggage =
+  (?:lost|missing|damaged?|broken?|broke|smashed|cracked|delayed|stolen|los(?:e|es)) (?:[\p{L}@']+ ){0,4}(?:bags?|baggage|luggage|suitcases?|cases?|trolleys?)|(?:bags?|baggage|luggage|suitcases?|trolley) (?:[\p{L}@']+ ){0,5}(?:lost|missing|damaged|broken?|smashed|delayed|(?:not|never|n't|didnt|didn't) (?:arriv\p{L}+|come|came|show\p{L}*|turn\p{L}*))|(?:baggage|luggage) (?:belt|carousel|claim)
+  (?:χασ|εχασ|χαθηκ|σπασ|εσπασ|λειπ|αργησ)\p{L}* (?:[\p{L}@]+ ){0,4}(?:βαλιτσ|αποσκευ)\p{L}*|(?:βαλιτσ|αποσκευ)\p{L}* (?:[\p{L}@]+ ){0,4}(?:χαθηκ|χαμεν|εσπασ|σπασμεν|λειπ|αργησ)\p{L}*|δεν (?:ηρθ|βγηκ|εφτασ)\p{L}* (?:[\p{L}@]+ ){0,2}(?:βαλιτσ|αποσκευ)\p{L}*|(?:χαμεν|σπασμεν)\p{L}+ (?:βαλιτσ|αποσκευ)\p{L}*
+lost-luggage.about = report it|δηλωστε το
+lost-luggage.search = luggage lost or damaged on a flight / χαμένη ή σπασμένη βαλίτσα στην πτήση
+lost-luggage.pages = resources#lost-luggage
 luggage =
   luggage|baggage|suitcases?|surfboards?|(?:big|huge|heavy|large) bags
   (?:αποσκευ|βαλιτσ)\p{L}*
@@ -37,6 +49,22 @@ lifts = lifts?|elevators?|ramps?|ασανσερ|ραμπ(?:α|εσ)
 lifts.about = lifts?|ασανσερ|ανελκυστηρ*
 lifts.search = limited mobility wheelchair ferry help / μειωμένη κινητικότητα αμαξίδιο πλοίο
 lifts.pages = ferryGuide#accessibility
+duty =
+  (?:chemists?|pharmac\p{L}+) (?:[\p{L}@']+ ){0,5}(?:duty|sundays?|tonight|night|(?:public|bank) holidays?)|(?:duty|night|sundays?) (?:[\p{L}@']+ ){0,3}(?:chemists?|pharmac\p{L}+)
+  εφημερευ\p{L}+|διανυκτερευο\p{L}+|φαρμακει\p{L}* (?:[\p{L}@]+ ){0,5}(?:κυριακ|αργι|νυχτα|βραδυ)\p{L}*|κυριακ\p{L}+ (?:[\p{L}@]+ ){0,4}φαρμακει\p{L}*
+duty.about = on duty|εφημερευον
+duty.search = shops Sundays pharmacies on duty / μαγαζιά Κυριακές εφημερεύοντα
+duty.pages = resources#shops
+sunday =
+  (?:shops?|stores?|super ?markets?|groceries|grocery|bakery|bakeries) (?:[\p{L}@']+ ){0,5}(?:sundays?|(?:public|bank) holidays?)|sundays? (?:[\p{L}@']+ ){0,4}(?:shops?|shopping|stores?|super ?markets?)
+  (?:μαγαζι|καταστημα|σουπερ|φουρν|ψωνισ)\p{L}* (?:[\p{L}@]+ ){0,5}(?:κυριακ|αργι)\p{L}+|κυριακ\p{L}+ (?:[\p{L}@]+ ){0,4}(?:μαγαζι|καταστημα|σουπερ|φουρν|ψωνισ)\p{L}*
+sunday.about = sundays too|και την κυριακη
+sunday.search = shops Sundays pharmacies on duty / μαγαζιά Κυριακές εφημερεύοντα
+sunday.pages = resources#shops
+dialysis = dialysis|ha?emodialysis|αιμοκαθαρσ\p{L}+|τεχνητ\p{L}+ νεφρ\p{L}+|νεφροπαθ\p{L}+
+dialysis.about = dialysis|αιμοκαθαρσ\p{L}+|τεχνητου νεφρου
+dialysis.search = dialysis hospital / αιμοκάθαρση νοσοκομείο
+dialysis.pages = resources#health
 health =
   hospitals?|doctors?|clinics?|pharmac\p{L}+|medical|heart condition|dialysis
   νοσοκομει*|γιατρ\p{L}+|φαρμακει*|κεντρ\p{L}+ υγειασ|καρδι(?:α|ακοσ|ακη|ολογ\p{L}+)
@@ -48,7 +76,7 @@ cash =
   τραπεζ(?:α|εσ)|μπανκοματ|μετρητα|ατμ|με καρτα|καρτεσ
 cash.search = cash machine ATM card / μετρητά ΑΤΜ κάρτα
 cash.local = cash machine / μετρητά
-cash.pages = help#cash-or-card resources#money
+cash.pages = help#cash-or-card resources#money resources#small-islands
 camping =
   (?:free|wild)[- ]?camp*|camp(?:ing)? (?:on|at) (?:the )?beach(?:es)?|(?:sleep|tent) on (?:the )?beach
   ελευθερο καμπινγκ|(?:σκηνη|σκηνεσ|αντισκηνο)(?: στην παραλια)?
@@ -71,7 +99,13 @@ water =
   tap water|drink(?:ing|able)? (?:the )?water|νερο (?:τησ )?βρυσησ|πινεται το νερο
   water (?:[\p{L}@]+ ){0,3}(?:drinkable|potable|safe)|drinkable|potable|πινεται(?: το)? νερο
 water.search = tap water drink / νερό βρύσης πίνεται
-water.pages = help#tap-water
+water.pages = resources#tap-water help#tap-water
+riding =
+  (?:licen[cs]es?|permit|old|age|helmets?|insur\p{L}+|safe|dangerous|fine|allowed|drive|ride|papers) (?:[\p{L}\d@']+ ){0,7}(?:quads?|quad ?bikes?|atvs?|scooters?|mopeds?|vespas?)|(?:quads?|quad ?bikes?|atvs?|scooters?|mopeds?|vespas?) (?:[\p{L}\d@']+ ){0,7}(?:licen[cs]es?|permit|old|age|helmets?|insur\p{L}+|safe|dangerous|allowed|damage|crash)
+  (?:διπλωμα|ηλικια|χρονων|κραν[οη]σ?|ασφαλ\p{L}+|επικινδυν\p{L}+|επιτρεπ\p{L}+|χαρτια|οδηγ\p{L}+|προστιμο) (?:[\p{L}\d@]+ ){0,7}(?:γουρουν|βεσπ|παπ[ια]|μηχανακ|σκουτερ)\p{L}*|(?:γουρουν|βεσπ|παπ[ια]|μηχανακ|σκουτερ)\p{L}* (?:[\p{L}\d@]+ ){0,7}(?:διπλωμα|ηλικια|χρονων|κραν[οη]σ?|ασφαλ\p{L}+|επικινδυν\p{L}+|επιτρεπ\p{L}+|ζημια|τρακαρ\p{L}*)
+riding.about = category b|κατηγοριασ β
+riding.search = quads and scooters / γουρούνες και σκούτερ
+riding.pages = resources#riding
 licence = driv(?:ing|er'?s?) (?:licen[cs]es?|permits?)|(?<!without (?:a |any )?)licen[cs]es?|(?:international|idp) (?:driving )?permits?|permit|διπλωμα(?: οδηγησησ)?|αδεια οδηγησησ
 licence.search = driving licence scooter / δίπλωμα οδήγησης σκούτερ
 licence.pages = help#driving-licence

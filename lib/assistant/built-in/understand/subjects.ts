@@ -36,6 +36,8 @@ export const subjectOf = (subject: Subject) => ({
   local: searchOf(`${subject}.local`),
 });
 
-/** Subjects of a message, in the order of the table. */
-export const subjectsIn = (reading: Reading): Subject[] =>
-  subjects.filter((one) => reading.again().takeAll(rows.get(one) ?? '').length > 0);
+/** Subjects of a message, in the order of the table. Words of one are not those of the next. */
+export function subjectsIn(reading: Reading): Subject[] {
+  const left = reading.again();
+  return subjects.filter((one) => left.takeAll(rows.get(one) ?? '').length > 0);
+}
