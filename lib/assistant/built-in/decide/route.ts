@@ -120,6 +120,7 @@ const intentsOfSubject: Readonly<Record<string, readonly Intent[]>> = {
   camper: ['car-aboard'],
   closed: ['when'],
   'book-ahead': ['tickets'],
+  'change-date': ['refund'],
   'change-booking': ['refund'],
   papers: ['documents'],
   'need-car': ['vehicles', 'around'],

@@ -187,6 +187,12 @@ book-ahead =
   (?:do|should|must) (?:i|we) (?:really )?(?:need to |have to )?(?:book|reserve)|need a reservation|χρειαζ\p{L}+ (?:κρατηση|να κλεισ*)|πρεπει να κλεισ*
 book-ahead.search = how long before book the ferry / πόσο πριν να κλείσω το πλοίο
 book-ahead.pages = help#book-ahead
+change-date =
+  (?:change|move|shift|swap|postpone|rebook|re-book|push) (?:[\p{L}@']+ ){0,4}(?:tickets?|booking|reservation|ferry|boat|sailing) (?:[\p{L}@']+ ){0,3}(?:date|day|days|week|later|earlier|sailing|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|change (?:the |my |our )?(?:travel )?dates? (?:[\p{L}@']+ ){0,4}(?:ticket|ferry|boat)s?|open (?:date )?tickets?
+  (?:αλλα[ξζ]|αλλαγ|μεταφερ)\p{L}* (?:[\p{L}@]+ ){0,3}(?:ημερομηνι|μερα|ημερα)\p{L}* (?:[\p{L}@]+ ){0,4}(?:εισιτηρι|πλοι|καραβ|κρατησ)\p{L}*|(?:αλλα[ξζ]|αλλαγ|μεταφερ)\p{L}* (?:[\p{L}@]+ ){0,3}(?:εισιτηρι|κρατησ)\p{L}* (?:[\p{L}@]+ ){0,4}(?:μερα|ημερα|ημερομηνι|βδομαδα)\p{L}*|ανοιχτ\p{L}+ εισιτηρι\p{L}*
+change-date.about = usually yes|συνηθωσ ναι
+change-date.search = move my ferry ticket to another day / αλλάξω μέρα στο εισιτήριο του πλοίου
+change-date.pages = help#change-date
 change-booking =
   (?:change|cancel|refund) (?:my |a |the |our )?(?:booking|ticket|reservation)s?
   (?:αλλαξ|αλλαζ|ακυρωσ|ακυρων)\p{L}* (?:\S+ ){0,2}(?:εισιτηρι|κρατησ)\p{L}*

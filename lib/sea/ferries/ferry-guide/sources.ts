@@ -73,6 +73,14 @@ export const guideSources: readonly { readonly title: string; readonly url: stri
     url: 'https://www.go-ferry.com/help-center/faq/pets-on-board',
   },
   {
+    title: 'Pravlis: registration of pets, cages and pet cabins, law 4830/2021 (in Greek)',
+    url: 'https://pravlis.gr/aktoploia-katagrafi-stoicheion-ton-zoon-syntrofias/',
+  },
+  {
+    title: 'Enikos, August 2025: pets on ships, one cage for 200 passengers (in Greek)',
+    url: 'https://www.enikos.gr/society/zoa-syntrofias-pos-boroun-na-taxidepsoun-sto-ploio-ti-orizei-o-nomos-gia-ti-metafora-tous/2419741/',
+  },
+  {
     title: 'Scandlines: assistance under Regulation 1177/2010',
     url: 'http://www.scandlines.com/kunden-service/eu-regulation-1177-2010.aspx',
   },
