@@ -92,6 +92,18 @@ describe('single questions', () => {
     ['do ferries have luggage limits?', '/ferry-guide#luggage'],
     ['which islands have a hospital?', '/resources#health'],
     ['my mum uses a wheelchair, which island is flat?', '/resources#accessibility'],
+    ['Volotea delayed us 6 hours, can we just go home and be refunded', '/resources#flights'],
+    ['anywhere at Athens airport to stash a big bag for a week', '/resources#storage'],
+    ['να αφήσουμε κάπου τα πράγματα στη νάξο ως το βραδινό', '/el/resources#storage'],
+    ['δεν βγήκε η βαλίτσα μου στον ιμάντα στη σαντορίνη', '/el/resources#lost-luggage'],
+    ['I need a chemist on a Sunday morning in Naxos', '/resources#shops'],
+    ['κυριακή στη μήλο βρίσκω σούπερ μάρκετ;', '/el/resources#shops'],
+    ['my wife only has a car licence, may she drive a quad', '/resources#riding'],
+    ['any cash point on Kimolos', '/resources#small-islands'],
+    ['το νερό στα φηρά το πίνετε;', '/el/resources#tap-water'],
+    ['can we sleep on Delos', '/guides/day-trip-to-delos#wind'],
+    ['I need haemodialysis while on Santorini', '/resources#health'],
+    ['when do ferry companies load next year’s timetable', '/help#summer-timetable'],
   ])('are answered by the passage that fits: %s', async (question, page) => {
     const [answer] = await ask([question], page.startsWith('/el') ? 'el' : 'en');
     expect(answer?.text).toContain(`](${page})`);

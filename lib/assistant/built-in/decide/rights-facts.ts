@@ -36,7 +36,7 @@ const oneTicket = word(
   '(?:same|1|single|one) (?:ticket|booking|company)|(?:ιδιο|1|ενα) εισιτηριο|ιδια (?:εταιρεια|κρατηση)|through ticket',
 );
 const planes = word(
-  'flights?|fly|flying|planes?|airlines?|aegean|olympic|sky ?express|ryanair|easyjet|πτησ\\p{L}+|αεροπλαν\\p{L}+|αεροπορικ\\p{L}+',
+  'flights?|fly|flying|planes?|airlines?|aegean|olympic|sky ?express|ryanair|easyjet|volotea|transavia|lufthansa|wizz(?: ?air)?|british airways|πτησ\\p{L}+|αεροπλαν\\p{L}+|αεροπορικ\\p{L}+',
 );
 const rooms = word(
   'hotels?|rooms?|airbnb|nights? (?:we|i|in|at|ashore)|(?:pays?|for) (?:the |that |our |my )?(?:extra )?nights?|ξενοδοχει\\p{L}*|δωματι\\p{L}*|διανυκτερευσ\\p{L}+|καταλυμα\\p{L}*|βραδια',

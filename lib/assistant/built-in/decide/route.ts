@@ -105,6 +105,7 @@ const intentsOfSubject: Readonly<Record<string, readonly Intent[]>> = {
   water: ['water'],
   riding: ['vehicles'],
   licence: ['vehicles'],
+  'delos-night': ['day-trip', 'sights', 'when', 'rules', 'rooms', 'stay'],
   delos: ['day-trip', 'sights'],
   'hire-aboard': ['car-aboard'],
   emergency: ['health', 'safety'],

@@ -18,13 +18,13 @@ pets =
 pets.search = dog pets ferry / σκύλος κατοικίδια πλοίο
 pets.pages = help#pets ferryGuide#pets
 storage =
-  (?:luggage|bag(?:gage)?|suitcase)s? (?:storage|lockers?)|left luggage|lockers?|(?:leave|store|stow|drop|dump|put|look after|mind|keep)(?! up) (?:[\p{L}@']+ ){0,3}(?:bags?|luggage|baggage|suitcases?|cases?|rucksacks?|backpacks?)|(?:where|what) (?:[\p{L}@']+ ){0,4}(?:bags?|luggage|suitcases?|rucksacks?|backpacks?)(?= (?:until|till|meanwhile|while|for (?:the|a)|between|before)| go)
+  (?:luggage|bag(?:gage)?|suitcase)s? (?:storage|lockers?)|left luggage|lockers?|(?:leave|store|stow|stash|park|drop|dump|put|look after|mind|keep)(?! up) (?:[\p{L}@']+ ){0,3}(?:bags?|luggage|baggage|suitcases?|cases?|rucksacks?|backpacks?)|(?:where|what) (?:[\p{L}@']+ ){0,4}(?:bags?|luggage|suitcases?|rucksacks?|backpacks?)(?= (?:until|till|meanwhile|while|for (?:the|a)|between|before)| go)
   φυλα(?:ξη|νε|ει|ξ\p{L}+) (?:[\p{L}@]+ ){0,3}(?:αποσκευ|βαλιτσ|πραγματ)\p{L}*|θυριδ\p{L}+|(?:αφησ|αφην|βαλ|βαζ|κρατ)\p{L}* (?:[\p{L}@]+ ){0,3}(?:βαλιτσ|αποσκευ|σακ[οιω]|σακιδι)\p{L}*|(?:βαλιτσ|αποσκευ|σακιδι)\p{L}* (?:[\p{L}@]+ ){0,3}(?:αφησ|αφην|βαλ|βαζ|κανουμε|κανω)\p{L}*
 storage.about = ask your rooms|ρωτηστε πρωτα
 storage.search = where to leave luggage / πού να αφήσετε τις βαλίτσες
 storage.pages = resources#storage
 lost-luggage =
-  (?:lost|missing|damaged?|broken?|broke|smashed|cracked|delayed|stolen|los(?:e|es)) (?:[\p{L}@']+ ){0,4}(?:bags?|baggage|luggage|suitcases?|cases?|trolleys?)|(?:bags?|baggage|luggage|suitcases?|trolley) (?:[\p{L}@']+ ){0,5}(?:lost|missing|damaged|broken?|smashed|delayed|(?:not|never|n't|didnt|didn't) (?:arriv\p{L}+|come|came|show\p{L}*|turn\p{L}*))|(?:baggage|luggage) (?:belt|carousel|claim)
+  (?:lost|missing|damaged?|broken?|broke|smashed|cracked|torn|ripped|delayed|stolen|los(?:e|es)) (?:[\p{L}@']+ ){0,4}(?:bags?|baggage|luggage|suitcases?|cases?|trolleys?)|(?:bags?|baggage|luggage|suitcases?|trolley) (?:[\p{L}@']+ ){0,5}(?:lost|missing|damaged|broken?|smashed|torn|ripped|delayed|(?:not|never|n't|didnt|didn't) (?:arriv\p{L}+|come|came|show\p{L}*|turn\p{L}*))|(?:baggage|luggage) (?:belt|carousel|claim)
   (?:χασ|εχασ|χαθηκ|σπασ|εσπασ|λειπ|αργησ)\p{L}* (?:[\p{L}@]+ ){0,4}(?:βαλιτσ|αποσκευ)\p{L}*|(?:βαλιτσ|αποσκευ)\p{L}* (?:[\p{L}@]+ ){0,4}(?:χαθηκ|χαμεν|εσπασ|σπασμεν|λειπ|αργησ)\p{L}*|δεν (?:ηρθ|βγηκ|εφτασ)\p{L}* (?:[\p{L}@]+ ){0,2}(?:βαλιτσ|αποσκευ)\p{L}*|(?:χαμεν|σπασμεν)\p{L}+ (?:βαλιτσ|αποσκευ)\p{L}*
 lost-luggage.about = report it|δηλωστε το
 lost-luggage.search = luggage lost or damaged on a flight / χαμένη ή σπασμένη βαλίτσα στην πτήση
@@ -109,6 +109,12 @@ riding.pages = resources#riding
 licence = driv(?:ing|er'?s?) (?:licen[cs]es?|permits?)|(?<!without (?:a |any )?)licen[cs]es?|(?:international|idp) (?:driving )?permits?|permit|διπλωμα(?: οδηγησησ)?|αδεια οδηγησησ
 licence.search = driving licence scooter / δίπλωμα οδήγησης σκούτερ
 licence.pages = help#driving-licence
+delos-night =
+  (?:sleep|stay|overnight|nights?|camp\p{L}*|tents?|hotels?|rooms?|shuts?|closed?|closes|winter|november) (?:[\p{L}@']+ ){0,5}(?:delos)|delos (?:[\p{L}@']+ ){0,5}(?:sleep|stay|overnight|nights?|camp\p{L}*|tents?|hotels?|rooms?|shuts?|closed?|closes|winter|november)
+  (?:κοιμ\p{L}+|μειν\p{L}+|μενει|διανυκτερ\p{L}+|βραδυ|νυχτα|ξενοδοχει\p{L}+|κλειν\p{L}+|κλειστ\p{L}+|χειμων\p{L}+) (?:[\p{L}@]+ ){0,4}δηλο[συ]?|δηλο[συ]? (?:[\p{L}@]+ ){0,4}(?:κοιμ\p{L}+|μειν\p{L}+|διανυκτερ\p{L}+|βραδυ|νυχτα|ξενοδοχει\p{L}+|κλειν\p{L}+|κλειστ\p{L}+|χειμων\p{L}+)
+delos-night.about = special permit|ειδικη αδεια
+delos-night.search = Delos when there is no boat / Δήλος όταν δεν έχει πλοίο
+delos-night.pages = guide/day-trip-to-delos#wind
 delos = delos|δηλο[συ]?
 delos.search = Delos boat from Mykonos / Δήλος καράβι από Μύκονο
 delos.pages = guide/mykonos#delos island/mykonos#sight-delos
