@@ -87,7 +87,7 @@ with records (id, island, kind, name_en, name_el, lat, lon) as (values
   ('donousa/beach-vathy-limenari', 'donousa', 'beach', 'Vathy Limenari', 'Βαθύ Λιμενάρι', 37.0913, 25.8137),
   ('donousa/port-stavros', 'donousa', 'port', 'Stavros', 'Σταυρός', 37.099, 25.7945),
   ('donousa/sight-fokospilia', 'donousa', 'sight', 'Fokospilia', 'Φωκοσπηλιά', 37.1102, 25.8405),
-  ('donousa/sight-geometric-settlement', 'donousa', 'sight', 'Settlement of Vathy Limenari', 'Οικισμός στο Βαθύ Λιμενάρι', 37.088, 25.8268),
+  ('donousa/sight-geometric-settlement', 'donousa', 'sight', 'Settlement of Vathy Limenari', 'Οικισμός στο Βαθύ Λιμενάρι', 37.0917, 25.8134),
   ('donousa/sight-spring-of-mersini', 'donousa', 'sight', 'Spring of Mersini', 'Πηγή της Μερσίνης', 37.097, 25.8275),
   ('donousa/sight-windmills-of-messaria', 'donousa', 'sight', 'Windmills of Messaria', 'Μύλοι της Μεσαριάς', 37.0972, 25.813),
   ('donousa/village-kalotaritissa', 'donousa', 'village', 'Kalotaritissa', 'Καλοταρίτισσα', 37.1252, 25.8165),

@@ -25,7 +25,7 @@ From the 25th on the tide turns. In the last week of August there are beds nearl
 5. **Have the next island in mind,** on the same line, with a boat this evening. [Island hopping](/guides/island-hopping) says which share one.
 6. **Ask at the bakery.** Also at the kiosk and at the ticket office. Somebody always has an aunt.
 
-Camping is allowed on camp sites and not on beaches. Antiparos has one by its northern beaches and Folegandros one at Livadi; ask how full they are before you carry a tent there.
+Camping is allowed on camp sites and not on beaches. Antiparos has one by its northern beaches and Folegandros one at Livadi; ask whether they are open and have room before you carry a tent there.
 
 ## The boats
 
@@ -58,7 +58,7 @@ If by six in the evening you have no bed, go where the large ships go: Naxos, Sy
 5. **Έχετε στο μυαλό το επόμενο νησί,** στην ίδια γραμμή, με πλοίο απόψε. Ποια μοιράζονται πλοίο το λέει το [από νησί σε νησί](/guides/island-hopping).
 6. **Ρωτήστε στον φούρνο.** Και στο περίπτερο, και στο πρακτορείο. Κάποιος έχει πάντα μια θεία.
 
-Η κατασκήνωση επιτρέπεται στα οργανωμένα κάμπινγκ και όχι στις παραλίες. Η Αντίπαρος έχει ένα κοντά στις βόρειες παραλίες και η Φολέγανδρος ένα στο Λιβάδι· ρωτήστε αν έχουν θέση πριν κουβαλήσετε σκηνή ως εκεί.
+Η κατασκήνωση επιτρέπεται στα οργανωμένα κάμπινγκ και όχι στις παραλίες. Η Αντίπαρος έχει ένα κοντά στις βόρειες παραλίες και η Φολέγανδρος ένα στο Λιβάδι· ρωτήστε αν λειτουργούν και αν έχουν θέση πριν κουβαλήσετε σκηνή ως εκεί.
 
 ## Τα πλοία
 
@@ -165,7 +165,7 @@ There are days when it blows round corners. Then take the path instead, or the b
 
 ## Sand and small children
 
-Naxos has the room: shallow water at the town beach, five to ten minutes on foot from the port, and some four kilometres of sand at Plaka. [Paros](/islands/paros) has shallow beaches too, and buses that cover it well in summer. On [Antiparos](/islands/antiparos), ten minutes away by ferry, everything in the north is within a walk or a bicycle ride. [Schinoussa](/islands/schinoussa) is smaller still: the beaches lie within half an hour on foot of the village, and two to four days are enough for most people.
+Naxos has the room: shallow water at the town beach, about ten minutes on foot from the port, and some four kilometres of sand at Plaka. [Paros](/islands/paros) has shallow beaches too, and buses that cover it well in summer. On [Antiparos](/islands/antiparos), ten minutes away by ferry, everything in the north is within a walk or a bicycle ride. [Schinoussa](/islands/schinoussa) is smaller still: the beaches lie within half an hour on foot of the village, and two to four days are enough for most people.
 
 ## Walkers
 
@@ -206,7 +206,7 @@ Choose islands that share a boat, not islands that look close on the map: the [g
 
 ## Άμμος και μικρά παιδιά
 
-Η Νάξος έχει χώρο: ρηχά νερά στην παραλία της πόλης, πέντε με δέκα λεπτά με τα πόδια από το λιμάνι, και γύρω στα τέσσερα χιλιόμετρα άμμου στην Πλάκα. Και η [Πάρος](/islands/paros) έχει ρηχές παραλίες, με λεωφορεία που το καλοκαίρι πάνε σχεδόν παντού. Στην [Αντίπαρο](/islands/antiparos), δέκα λεπτά με το φέρι, όλα στον βορρά γίνονται με τα πόδια ή με ποδήλατο. Η [Σχοινούσα](/islands/schinoussa) είναι ακόμη μικρότερη: οι παραλίες απέχουν από το χωριό ως μισή ώρα περπάτημα, και δύο με τέσσερις μέρες φτάνουν στους περισσότερους.
+Η Νάξος έχει χώρο: ρηχά νερά στην παραλία της πόλης, γύρω στα δέκα λεπτά με τα πόδια από το λιμάνι, και γύρω στα τέσσερα χιλιόμετρα άμμου στην Πλάκα. Και η [Πάρος](/islands/paros) έχει ρηχές παραλίες, με λεωφορεία που το καλοκαίρι πάνε σχεδόν παντού. Στην [Αντίπαρο](/islands/antiparos), δέκα λεπτά με το φέρι, όλα στον βορρά γίνονται με τα πόδια ή με ποδήλατο. Η [Σχοινούσα](/islands/schinoussa) είναι ακόμη μικρότερη: οι παραλίες απέχουν από το χωριό ως μισή ώρα περπάτημα, και δύο με τέσσερις μέρες φτάνουν στους περισσότερους.
 
 ## Για όσους περπατούν
 
@@ -239,7 +239,7 @@ Choose islands that share a boat, not islands that look close on the map: the [g
 
 ## Under five: sand and a short walk
 
-The youngest need a beach they can walk into for a long way and a bed near it. [Naxos](/islands/naxos) begins well: the town beach of Agios Georgios is five to ten minutes on foot from the port, shallow, with tavernas behind it. On [Antiparos](/islands/antiparos) the two beaches of Psaraliki lie just south of the village, and at the northern tip the water is knee-deep far out. [Schinoussa](/islands/schinoussa) is smaller still: Livadi, below Chora, has sand, shallow water and trees.
+The youngest need a beach they can walk into for a long way and a bed near it. [Naxos](/islands/naxos) begins well: the town beach of Agios Georgios is about ten minutes on foot from the port, shallow, with tavernas behind it. On [Antiparos](/islands/antiparos) the two beaches of Psaraliki lie just south of the village, and at the northern tip the water is knee-deep far out. [Schinoussa](/islands/schinoussa) is smaller still: Livadi, below Chora, has sand, shallow water and trees.
 
 On [Syros](/islands/syros) take Galissas or Vari, which stay calm when it blows, with a bus into a real town where there is a doctor, a playground and ice cream. On [Sifnos](/islands/sifnos) it is Vathi, an almost closed round bay, or the beach of Kamares, steps from the boat. [Paros](/islands/paros) has Livadia for the first days and Logaras for the rest.
 
@@ -277,7 +277,7 @@ The second half of June and the last week of August are the best weeks within mo
 
 ## Ως πέντε χρονών: άμμος και δυο βήματα
 
-Οι μικροί θέλουν θάλασσα που ρηχαίνει για ώρα κι ένα κρεβάτι κοντά της. Η [Νάξος](/islands/naxos) ξεκινά καλά: ο Άγιος Γεώργιος, η παραλία της πόλης, είναι πέντε με δέκα λεπτά με τα πόδια από το λιμάνι, ρηχός, με ταβέρνες από πίσω. Στην [Αντίπαρο](/islands/antiparos) οι δύο παραλίες της Ψαραλυκής είναι δίπλα στο χωριό, και στη βόρεια άκρη το νερό φτάνει ως το γόνατο πολύ μακριά. Η [Σχοινούσα](/islands/schinoussa) είναι ακόμη μικρότερη: το Λιβάδι, κάτω από τη Χώρα, έχει άμμο, ρηχά και δέντρα.
+Οι μικροί θέλουν θάλασσα που ρηχαίνει για ώρα κι ένα κρεβάτι κοντά της. Η [Νάξος](/islands/naxos) ξεκινά καλά: ο Άγιος Γεώργιος, η παραλία της πόλης, είναι γύρω στα δέκα λεπτά με τα πόδια από το λιμάνι, ρηχός, με ταβέρνες από πίσω. Στην [Αντίπαρο](/islands/antiparos) οι δύο παραλίες της Ψαραλυκής είναι δίπλα στο χωριό, και στη βόρεια άκρη το νερό φτάνει ως το γόνατο πολύ μακριά. Η [Σχοινούσα](/islands/schinoussa) είναι ακόμη μικρότερη: το Λιβάδι, κάτω από τη Χώρα, έχει άμμο, ρηχά και δέντρα.
 
 Στη [Σύρο](/islands/syros) προτιμήστε τον Γαλησσά ή τη Βάρη, που μένουν ήρεμα όταν φυσάει, με λεωφορείο για μια κανονική πόλη με γιατρό, παιδική χαρά και παγωτό. Στη [Σίφνο](/islands/sifnos) το Βαθύ, έναν σχεδόν κλειστό στρογγυλό όρμο, ή τις Καμάρες, δυο βήματα από το πλοίο. Η [Πάρος](/islands/paros) έχει τα Λιβάδια για τις πρώτες μέρες και τον Λογαρά για τις υπόλοιπες.
 

@@ -12,6 +12,12 @@ const manolas = 'thirasia:village:manolas';
 const riva = 'thirasia:port:riva';
 const korfos = 'thirasia:port:korfos';
 
+/** Road from Oia down to Ammoudi, by the joint ministerial decisions against landslides. */
+const ammoudiRoad = {
+  en: 'The road down was closed to vehicles from 1 June to 31 October 2024, and a decision of May 2025 set limits in Oia again; we found nothing for 2026. Ask before you take luggage down.',
+  el: 'Ο δρόμος ήταν κλειστός στα οχήματα από 1 Ιουνίου ως 31 Οκτωβρίου 2024, και απόφαση του Μαΐου 2025 έβαλε πάλι περιορισμούς στην Οία· για το 2026 δεν βρήκαμε κάτι. Ρωτήστε πριν κατεβάσετε βαλίτσες.',
+};
+
 /** Santorini and Thirasia. */
 export const santoriniAndThirasia: readonly Transfer[] = [
   transfer(athinios, fira, 'bus', {
@@ -78,10 +84,10 @@ export const santoriniAndThirasia: readonly Transfer[] = [
   stepsAway(
     ammoudi,
     oia,
-    ['thirasiaBoat'],
+    ['thirasiaBoat', 'ammoudiRoad2024', 'ammoudiRoad2025'],
     {
-      en: 'Some 300 steps to the castle of Oia; with luggage take the road and a car.',
-      el: 'Γύρω στα 300 σκαλοπάτια ως το κάστρο της Οίας· με βαλίτσες πάρτε τον δρόμο, με αυτοκίνητο.',
+      en: `Some 300 steps to the castle of Oia. ${ammoudiRoad.en}`,
+      el: `Γύρω στα 300 σκαλοπάτια ως το κάστρο της Οίας. ${ammoudiRoad.el}`,
     },
     [15, 25],
     betterByDay,
@@ -106,7 +112,8 @@ export const santoriniAndThirasia: readonly Transfer[] = [
     pattern: taxiByTelephone,
     roadKm: 14,
     minutes: [25, 40],
-    sources: ['santoriniSecrets'],
+    note: ammoudiRoad,
+    sources: ['santoriniSecrets', 'ammoudiRoad2024', 'ammoudiRoad2025'],
     ours: ['roadKm', 'minutes'],
     dear: true,
   }),

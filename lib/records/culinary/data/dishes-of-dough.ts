@@ -89,7 +89,7 @@ export const doughDishes: readonly Food[] = [
     drawing: 'pie',
     name: { en: 'Tyrenia', el: 'Τυρένια' },
     text: {
-      en: 'Small open pies of Kimolos filled with the island’s manouri.',
+      en: 'Small pies of Kimolos filled with the island’s manouri.',
       el: 'Μικρές πίτες της Κιμώλου με το μανούρι του νησιού.',
     },
     order: 'Δύο τυρένιες',

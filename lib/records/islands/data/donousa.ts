@@ -174,10 +174,10 @@ export const donousa: Island = {
     {
       id: 'geometric-settlement',
       name: { en: 'Settlement of Vathy Limenari', el: 'Οικισμός στο Βαθύ Λιμενάρι' },
-      position: { lat: 37.088, lon: 25.8268 },
+      position: { lat: 37.0917, lon: 25.8134 },
       sentence: {
-        en: 'Low walls of a Geometric-period settlement on a bare headland in the south-east; no signs or shade, but a wide view.',
-        el: 'Χαμηλοί τοίχοι οικισμού της γεωμετρικής εποχής σε γυμνό ακρωτήρι στα νοτιοανατολικά· χωρίς σκιά, με πλατιά θέα.',
+        en: 'Low walls of a Geometric-period settlement on a bare headland above the bay of the same name; no signs or shade, but a wide view.',
+        el: 'Χαμηλοί τοίχοι οικισμού της γεωμετρικής εποχής σε γυμνό ακρωτήρι πάνω από τον ομώνυμο όρμο· χωρίς σκιά, με πλατιά θέα.',
       },
     },
     {

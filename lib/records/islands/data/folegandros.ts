@@ -117,8 +117,8 @@ export const folegandros: Island = {
       name: { en: 'Livadi', el: 'Λιβάδι' },
       position: { lat: 36.6068, lon: 24.9537 },
       sentence: {
-        en: 'Beach with tamarisks and the camping site behind it, 1 km south of the port by road; north-easterlies send in waves.',
-        el: 'Παραλία με αρμυρίκια και το κάμπινγκ από πίσω, 1 χλμ. νότια από το λιμάνι· με βορειοανατολικούς σηκώνει κύμα.',
+        en: 'Beach with tamarisks, a camping site behind it (ask whether it is open), 1 km south of the port by road; north-easterlies send in waves.',
+        el: 'Παραλία με αρμυρίκια και κάμπινγκ από πίσω (ρωτήστε αν λειτουργεί), 1 χλμ. νότια από το λιμάνι· με βορειοανατολικούς σηκώνει κύμα.',
       },
     },
     {

@@ -156,8 +156,8 @@ export const iraklia: Island = {
       name: { en: 'Agios Georgios', el: 'Άγιος Γεώργιος' },
       position: { lat: 36.8607, lon: 25.4681 },
       sentence: {
-        en: 'The harbour village, where most rooms, tavernas and shops are, set around an inlet and up a green ravine.',
-        el: 'Το χωριό του λιμανιού, με τα περισσότερα δωμάτια, ταβέρνες και μαγαζιά, γύρω από τον όρμο και ψηλά στη ρεματιά.',
+        en: 'The harbour village, where most rooms, tavernas and shops are, set around an inlet and along the street that climbs from it.',
+        el: 'Το χωριό του λιμανιού, με τα περισσότερα δωμάτια, ταβέρνες και μαγαζιά, γύρω από τον όρμο και στον δρόμο που ανηφορίζει από εκεί.',
       },
     },
     {

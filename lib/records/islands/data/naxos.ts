@@ -102,8 +102,8 @@ export const naxos: Island = {
       name: { en: 'Agios Georgios', el: 'Άγιος Γεώργιος' },
       position: { lat: 37.0985, lon: 25.3745 },
       sentence: {
-        en: 'The town beach, five to ten minutes on foot from the port: shallow water, fine sand and tavernas behind it.',
-        el: 'Η παραλία της πόλης, πέντε με δέκα λεπτά με τα πόδια από το λιμάνι: ρηχά νερά, ψιλή άμμος και ταβέρνες από πίσω.',
+        en: 'The town beach, about ten minutes on foot from the port: shallow water, fine sand and tavernas behind it.',
+        el: 'Η παραλία της πόλης, γύρω στα δέκα λεπτά με τα πόδια από το λιμάνι: ρηχά νερά, ψιλή άμμος και ταβέρνες από πίσω.',
       },
     },
     {

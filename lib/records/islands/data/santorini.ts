@@ -84,8 +84,8 @@ export const santorini: Island = {
       position: { lat: 36.4613, lon: 25.3707 },
       main: false,
       note: {
-        en: 'Small harbour below Oia for the local boats to Thirasia and for day sails. A road comes down to it, and so do steps from the castle of Oia.',
-        el: 'Λιμανάκι κάτω από την Οία για τα καραβάκια της Θηρασίας και τις ημερήσιες εκδρομές. Κατεβαίνει δρόμος, αλλά και σκαλιά από το κάστρο της Οίας.',
+        en: 'Small harbour below Oia for the local boats to Thirasia and for day sails. Steps come down from the castle of Oia, and a road, which was closed to vehicles in the summer of 2024: ask.',
+        el: 'Λιμανάκι κάτω από την Οία για τα καραβάκια της Θηρασίας και τις ημερήσιες εκδρομές. Κατεβαίνουν σκαλιά από το κάστρο της Οίας και δρόμος, που το καλοκαίρι του 2024 ήταν κλειστός στα οχήματα: ρωτήστε.',
       },
     },
   ],

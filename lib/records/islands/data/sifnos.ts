@@ -91,8 +91,8 @@ export const sifnos: Island = {
         },
       ],
       sentence: {
-        en: 'A wide sandy arc at the port, shallow for a long way and lined with tamarisks; gusts roll down from the hills.',
-        el: 'Πλατιά αμμουδιά μέσα στο λιμάνι, ρηχή για πολλά μέτρα και με αρμυρίκια· από τα βουνά κατεβαίνουν ριπές αέρα.',
+        en: 'A wide sandy arc at the port, shallow for a long way, with some tamarisks; gusts roll down from the hills.',
+        el: 'Πλατιά αμμουδιά μέσα στο λιμάνι, ρηχή για πολλά μέτρα και με λίγα αρμυρίκια· από τα βουνά κατεβαίνουν ριπές αέρα.',
       },
     },
     {
@@ -186,8 +186,8 @@ export const sifnos: Island = {
       name: { en: 'Cheronissos', el: 'Χερρόνησος' },
       position: { lat: 37.0342, lon: 24.6509 },
       sentence: {
-        en: 'A narrow inlet at the northern tip with a strip of sand, fishing boats and a pottery; swell enters with north-westerlies.',
-        el: 'Στενός κόλπος στη βόρεια άκρη με λίγη άμμο, ψαρόβαρκες και τσουκαλαριό· με μαΐστρο μπαίνει κύμα.',
+        en: 'A narrow inlet at the northern tip with a strip of sand, fishing boats and a pottery; swell enters with westerly winds.',
+        el: 'Στενός κόλπος στη βόρεια άκρη με λίγη άμμο, ψαρόβαρκες και τσουκαλαριό· με πουνέντε μπαίνει κύμα.',
       },
     },
   ],

@@ -373,7 +373,7 @@ export const tinos: Island = {
       position: { lat: 37.5638, lon: 25.1817 },
       sentence: {
         en: 'A convent like a fortified village, with lanes between the cells; here lived Saint Pelagia, whose visions led to the icon.',
-        el: 'Γυναικείο μοναστήρι σαν οχυρωμένο χωριό, με δρομάκια ανάμεσα στα κελιά· εδώ έζησε η αγία Πελαγία, που είδε σε όραμα την εικόνα.',
+        el: 'Γυναικείο μοναστήρι σαν οχυρωμένο χωριό, με δρομάκια ανάμεσα στα κελιά· εδώ έζησε η αγία Πελαγία, που τα οράματά της οδήγησαν στην εικόνα.',
       },
     },
   ],

@@ -80,7 +80,7 @@ export const activities: ActivitySeed[] = [
     island: 'amorgos',
     name: { en: 'Feast of Agia Paraskevi', el: 'Πανηγύρι της Αγίας Παρασκευής' },
     place: { en: 'Kolofana', el: 'Κολοφάνα' },
-    position: { lat: 36.7937, lon: 25.765 },
+    position: { lat: 36.7955, lon: 25.7698 },
     summary: {
       en: 'On 25 and 26 July half of Amorgos eats patatato at one table and dances till morning.',
       el: 'Στις 25 και 26 Ιουλίου η μισή Αμοργός τρώει πατατάτο στο ίδιο τραπέζι και χορεύει ως το πρωί.',

@@ -113,4 +113,16 @@ export const mainlandAndSantorini = {
     url: 'https://kykladenfieber.de/inselberichte/thirassia/thirassia-juni-2008',
     of: 2008,
   },
+  ammoudiRoad2024: {
+    title:
+      'Joint ministerial decision, Government Gazette B 2969 of 25 May 2024: Ammoudi closed to vehicles, 1 June to 31 October (in Greek)',
+    url: 'https://www.odigostoupoliti.eu/apagorefsi-prosvasis-se-perioches-kai-paralies-tis-santorinis/',
+    of: 2024,
+  },
+  ammoudiRoad2025: {
+    title:
+      'Naxos Press: joint ministerial decision of 13 May 2025, limits on Santorini to 15 November (in Greek)',
+    url: 'https://naxospress.gr/?p=261019',
+    of: 2025,
+  },
 } as const satisfies Record<string, TransferSource>;
