@@ -686,7 +686,7 @@ It is the best month of the year for paths: on [Andros](/islands/andros) and on 
 
 Five islands have a life of their own in winter, with open shops and somewhere to have dinner: [Syros](/islands/syros) above all, then [Naxos](/islands/naxos), [Paros](/islands/paros), [Tinos](/islands/tinos) and Andros. On [Santorini](/islands/santorini) Fira keeps going all year while much of the rim closes; the views are the same, and you have them to yourself.
 
-On the small islands there is one kafeneion, a shop and the people who live there. They will be glad of you and puzzled. Go only with time, cash, your medicines and a heater in the room.
+On the small islands there is one kafeneio, a shop and the people who live there. They will be glad of you and puzzled. Go only with time, cash, your medicines and a heater in the room.
 
 ## How cold
 

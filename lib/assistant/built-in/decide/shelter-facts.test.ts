@@ -68,6 +68,6 @@ it('names the beaches that a wind spoils where they are asked for', async () => 
 
 it('says whether a named beach is good in a wind, and what is better', async () => {
   expect(await answerTo('is Alyko any good with a northerly', 'en', 'n')).toMatch(
-    /^Yes: with wind from the north, \*\*Alyko\*\* lies sheltered/,
+    /^Yes: with wind from the north, \*\*Alyko\*\* is sheltered/,
   );
 });
