@@ -2,6 +2,7 @@ import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs
 import { sharedNights } from '../understand/night-rules';
 import type { Subject } from '../understand/subjects';
 import type { Turn } from '../understand/turn';
+import { withNightOps } from './night-table';
 import { withOwnNights, withoutLeast } from './own-nights';
 import { openPlaces } from './plan-request';
 import { type Swap, swappedAfter, undoneSwap } from './swaps';
@@ -79,7 +80,7 @@ export function afterTurn(
   };
   const ordered = withEndsOfOrder(next, places);
   const dated = withTotal({ ...ordered, ...timesAfter(before, next, turn, plan) }, turn, plan);
-  return withRules(dated, before, turn);
+  return withNightOps(before, withRules(dated, before, turn), turn, plan);
 }
 
 /** Shares the nights of the islands by the relations that the traveller gave, once they are known. */
@@ -163,7 +164,8 @@ function withTotal(
   if (!length || places.wants.length > 0 || !isFixed || sum === length.nights) return next;
   const [only, ...others] = [...next.wants.keys()];
   const nights = [length.nights, length.nights] as const;
-  if (only && others.length === 0) return { ...next, wants: new Map([[only, { nights }]]) };
+  if (only && others.length === 0 && (next.count?.[1] ?? 1) < 2)
+    return { ...next, wants: new Map([[only, { nights }]]) };
   return { ...next, wants: new Map([...next.wants].map(([island]) => [island, {}])) };
 }
 

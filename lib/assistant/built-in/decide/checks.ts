@@ -18,7 +18,12 @@ export function unmetParts({ trip, t, locale }: TurnRequest, { plan }: PlanBrief
   const unmet: string[] = [];
   const wanted = nightsOf(trip);
   const isFlexible = begin?.isOurs || length?.atLeast !== undefined || trip.isUsualLength;
-  if (wanted !== undefined && wanted !== plan.totals.nights && !isFlexible)
+  // Nights of every island that add up to less than the trip are named with their sum.
+  const told = [...trip.wants.values()].map(({ nights }) => nights?.[0]);
+  const isTold =
+    told.every(Boolean) &&
+    told.reduce<number>((sum, one) => sum + (one ?? 0), 0) === plan.totals.nights;
+  if (wanted !== undefined && wanted !== plan.totals.nights && !isFlexible && !isTold)
     unmet.push(t('check.nights', { wanted, nights: plan.totals.nights }));
   const kept = order?.filter((island) => plan.order.includes(island));
   if (kept && kept.join() !== plan.order.filter((one) => isKept(one, kept)).join())

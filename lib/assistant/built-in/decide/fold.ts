@@ -58,6 +58,7 @@ export function fold(
   const message = understand(said, today, {
     order,
     locale,
+    isOnPlan: planned.length > 0,
     ...(focus ? { focus } : {}),
     ...(near ? { near } : {}),
   });
@@ -125,7 +126,9 @@ export function fold(
     plan !== undefined &&
     (message.intent === 'where-then' ||
       (route.topic === 'trip' && asksDates.test(message.text) && !bringsMore(message)));
-  const answered = isOnDays ? 'where-then' : (compared ?? route.topic);
+  const answered = isOnDays
+    ? 'where-then'
+    : (compared ?? (isOnNights(message, route.topic) ? 'trip' : route.topic));
   // «Και στην παραλία επιτρέπεται;»: still of the dog.
   const isOpen =
     open !== undefined &&
@@ -169,9 +172,18 @@ export function fold(
   return { trip, plan, topic, turn, focus: nextFocus, thread: undefined, intent };
 }
 
+/** True for stops with their nights, or a change of them, where neither boats nor prices are asked for. */
+const isOnNights = ({ nightOps, places, text }: Turn, topic: Topic) =>
+  ['cost', 'ferry', 'duration', 'flight-home', 'day-trip'].includes(topic) &&
+  Math.max(nightOps.length, places.wants.filter(({ nights }) => nights).length) > 1 &&
+  !priceWords.test(text);
+
+const priceWords =
+  /cost|pric|€|eur|budget|how much|afford|spend|ferr|boat|ευρω|κοστ|λεφτ|χρημα|ποσο(?!\p{L})|τιμ|πλοι|καραβ|εισιτηρ/u;
+
 /** True if a question for the days of a plan changes something as well. */
-const bringsMore = ({ times, length, party, changes, places, nightRules }: Turn) =>
-  times.length + nightRules.length + places.avoids.length > 0 ||
+const bringsMore = ({ times, length, party, changes, places, nightRules, nightOps }: Turn) =>
+  times.length + nightRules.length + nightOps.length + places.avoids.length > 0 ||
   length !== undefined ||
   party !== undefined ||
   places.swap !== undefined ||

@@ -21,7 +21,7 @@ export function withOwnNights(before: TripState, turn: Turn, plan: PlanBefore | 
   const [only] = places.wants;
   const isKnown = before.length !== undefined || before.begin?.last !== undefined;
   if (!plan || !isKnown || !only || only.nights || !length || times.length > 0) return turn;
-  if (places.wants.length > 1 || wholeTrip.test(text)) return turn;
+  if (places.wants.length > 1 || turn.nightOps.length > 0 || wholeTrip.test(text)) return turn;
   const { length: _, ...rest } = turn;
   const nights = [length.nights, length.nights] as const;
   return { ...rest, places: { ...places, wants: [{ ...only, nights }] } };

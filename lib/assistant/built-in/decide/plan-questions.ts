@@ -3,12 +3,15 @@ import { addDays, daysBetween } from '@/lib/foundation/time/days';
 import { word } from '../understand/text';
 import { listed, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
+import { awayOf, nightsOf } from './trip-nights';
 import type { TurnRequest } from './turn-request';
 
 const asksSum = word(
-  "how many (?:nights|days)|ποσεσ (?:νυχτεσ|διανυκτερευσεισ|μερεσ)|ποσα βραδια|(?:that'?s|thats|that is|is that|is it|makes?) (?:it )?\\d{1,2}(?: nights)?(?: in all| total| altogether)?,? (?:right|correct|yes|no|ok)|adds? up|does (?:it|that|this) (?:fit|work out|add)|βγαιν(?:ει|ουν)|σωστα|κανουν \\d{1,2}",
+  "how many(?! islands| boats| people)|ποσεσ(?: (?:νυχτεσ|διανυκτερευσεισ|μερεσ|μαζι|ειναι))?|ποσα (?:βραδια|μαζι|βγαινουν|συνολο)|(?:(?:that'?s|thats|that is|is that|is it|makes?|is that still) (?:it )?\\d{1,2}(?: nights)?(?: in all| total| altogether)?,? ?(?:right|correct|yes|no|ok)?)|total|altogether|συνολο|συνολικα|αθροισμα|κανουν \\d{1,2}|adds? up|does (?:it|that|this) (?:fit|work out|add|fill)|(?:nights|it|that|they|this) fits?|fits|(?:a|1) (?:night )?(?:is )?(?:missing|short)|(?:night|nights) (?:is |are )?(?:missing|left|over|too many|not used)|missing(?: a| 1)?|too (?:many|much|long)|count right|correct|right|good|ok|enough(?: or not)?|check|counting|covered|my maths?|mess up|wrong|βγαιν(?:ει|ουν)|σωστ[αο]|λειπει|περισσευ\\p{L}+|μενουν|χωραν\\p{L}*|ταιριαζ\\p{L}+|ξεχασα|φτανουν|μετρ\\p{L}+|ελεγξε|δικιο",
 );
-const asksWhether = /right|correct|adds? up|does|βγαιν|σωστα|κανουν/u;
+const asksDays = /how many|ποσ(?:α|εσ)|total|συνολ|adds? up|βγαιν|σωστ/u;
+const asksWhether =
+  /right|correct|add|does|fit|miss|short|good|ok|enough|check|cover|math|is (?:that|it)|βγαιν|σωστ|κανουν|λειπ|χωρ|ταιρ|φταν|μετρ|ελεγ|δικι|too/u;
 export const asksDates = word(
   '(?:which|what) (?:day|date)s?|on wh(?:at|ich) (?:day|date)|when (?:do|should|would|will|must|are) (?:i|we) (?:need to |have to |going to )?(?:fly|flying|leave|leaving|start|set off|go home|depart|arrive|be back|get back)|ποια (?:μερα|ημερα|ημερομηνια)|τι (?:μερα|ημερα|ημερομηνια)|ποιεσ (?:μερεσ|ημερομηνιεσ)|ποτε (?:να )?(?:πετα|φευγ|φυγ|ξεκιν|γυρ|επιστρ|αναχωρ|φταν)\\p{L}*',
 );
@@ -24,34 +27,40 @@ export function planQuestions(
   const told = [...wants.values()].map(({ nights }) =>
     nights && nights[0] === nights[1] ? nights[0] : 0,
   );
-  const sum = told.reduce((all, one) => all + one, 0);
   const { text } = turn;
-  if (asksSum.test(text)) {
-    const isDoubt = asksWhether.test(asksSum.exec(text)?.[0] ?? '');
-    const isTold = told.length > 1 && told.every((one) => one > 0);
-    const own = [athens?.before, ...told, athens?.after].filter((one): one is number =>
-      Boolean(one),
+  const own = [athens?.before, ...told, athens?.after].filter((one) => one !== undefined);
+  const isTold = own.length > 1 && own.every((one) => one > 0);
+  const all = own.reduce((sum, one) => sum + one, 0);
+  const isDated = begin?.last !== undefined;
+  const asked = asksSum.exec(text)?.[0];
+  const claimed = Number(/\d{1,2}/.exec(asked ?? '')) || all;
+  const isGiven = isDated || (length && !trip.isUsualLength);
+  const wanted = isGiven ? (nightsOf(trip) ?? 0) + awayOf(trip) : claimed;
+  const hasChanged = turn.nightOps.length > 0 || turn.athens !== undefined;
+  if (isTold && (asked !== undefined || hasChanged || wanted !== all)) {
+    const key = asked && asksWhether.test(asked) ? 'planSum.right' : 'planSum.plain';
+    lines.push(
+      t(wanted === all ? key : 'planSum.wrong', {
+        sum: own.join(' + '),
+        nights: all,
+        wanted,
+        more: Math.max(0, wanted - all),
+        fewer: Math.max(0, all - wanted),
+        dates: String(isDated),
+        start: isDated ? formatDay(begin.first, locale, 'short') : '',
+        end: isDated ? formatDay(begin.last ?? begin.first, locale, 'short') : '',
+      }),
     );
-    const all = own.reduce((whole, one) => whole + one, 0);
-    if (isTold)
-      lines.push(
-        t(sumKey(isDoubt, length === undefined || [all, sum].includes(length.nights)), {
-          sum: own.join(' + '),
-          nights: all,
-          wanted: length?.nights ?? all,
-        }),
-      );
-    else if (begin && plan.stays.length > 0) {
-      const end = addDays(plan.stays.at(-1)?.leave ?? begin.first, athens?.after ?? 0);
-      lines.push(
-        t('planSum.dates', {
-          start: formatDay(begin.first, locale, 'long'),
-          end: formatDay(end, locale, 'long'),
-          nights: daysBetween(begin.first, end),
-          islands: athens ? plan.totals.nights : 0,
-        }),
-      );
-    }
+  } else if (!isTold && asked && asksDays.test(text) && begin && plan.stays.length > 0) {
+    const end = addDays(plan.stays.at(-1)?.leave ?? begin.first, athens?.after ?? 0);
+    lines.push(
+      t('planSum.dates', {
+        start: formatDay(begin.first, locale, 'long'),
+        end: formatDay(end, locale, 'long'),
+        nights: daysBetween(begin.first, end),
+        islands: athens ? plan.totals.nights : 0,
+      }),
+    );
   }
   if (asksDates.test(text)) lines.push(...planDates({ trip, t, locale }, { plan }));
   return lines;
@@ -77,9 +86,6 @@ export function planDates(
     t('planSum.leave', { stays: listed(left, locale) }),
   ];
 }
-
-const sumKey = (isDoubt: boolean, isRight: boolean) =>
-  isRight ? (isDoubt ? 'planSum.right' : 'planSum.plain') : 'planSum.wrong';
 
 /** Lines for the nights in Athens before and after the islands. */
 export function athensLines({ trip, t, locale }: TurnRequest, { plan }: PlanBrief) {

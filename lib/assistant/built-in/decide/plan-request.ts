@@ -180,7 +180,7 @@ function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote
       ];
     return {
       island,
-      least: isTooMany || isTooLong ? 1 : Math.min(least, days),
+      least: isTooMany ? 1 : Math.max(1, Math.min(least, days) - Math.max(0, fixed - days)),
       most: Math.min(Math.max(least, most), 30, Math.max(1, days)),
       maybe: maybe === true || isTooMany || isFewer,
     };

@@ -90,11 +90,11 @@ describe('nights of a trip', () => {
     const right = await lastOf([
       'Naxos 3, Ios 2, Santorini 4 from 3 June, that is 9 nights right?',
     ]);
-    expect(right.text).toContain('Yes: 3 + 2 + 4 = 9 nights.');
+    expect(right.text).toContain('It adds up: 3 + 2 + 4 = 9 nights.');
     const wrong = await lastOf([
       '10 nights from 3 June: Naxos 3, Ios 2, Santorini 4, does it add up?',
     ]);
-    expect(wrong.text).toContain('No: 3 + 2 + 4 = 9 nights, not 10.');
+    expect(wrong.text).toContain('3 + 2 + 4 = 9 nights, not 10: one night is still missing');
   });
 
   it('puts nights in Athens before and after the boats', async () => {

@@ -21,7 +21,7 @@ const longestPart = 9;
 const flightWords =
   /(?<!\p{L})(?:out of|fl(?:y|ying) (?:out|home|back|from)|flight|plane|πτηση|πεταμε απο|αεροπλαν)(?![^.;]*(?:into|land))[^.;]*$/u;
 const endWords =
-  /(?<!\p{L})(?:back|return\p{L}*|until|till|by|home|out|end\p{L}*|leave|before|επιστρ\p{L}+|γυρ\p{L}+|μεχρι|ωσ|εωσ|πισω|τελοσ)(?: (?:on|the|in|to|by|from|στισ|τισ|στην?|απο|@\p{L}+@|αθηνα|σπιτι))*$/u;
+  /(?<!\p{L})(?:back|return\p{L}*|until|till|by|home|out|end\p{L}*|leave|before|επιστρ\p{L}+|γυρ\p{L}+|μεχρι|ωσ|εωσ|πισω|τελοσ)(?: (?:on|the|is|must be|in|to|by|from|στισ|τισ|στην?|απο|@\p{L}+@|αθηνα|σπιτι))*$/u;
 
 /** `Nine nights from 11 June`: the first day, and not that of a flight with an hour. */
 const beginWords =
@@ -56,7 +56,10 @@ export function timesAfter(
   if (dayOfMonth && around) out.begin = dayWithin(around, dayOfMonth);
   const begin = out.begin ?? before.begin;
   const [end] = ends;
-  if (end && begin) out.begin = { first: begin.first, last: end.last };
+  if (end && begin && end.last > begin.first) {
+    out.begin = { first: begin.first, last: end.last };
+    if (!length) out.length = undefined as never;
+  }
   const clock = flightClock(turn, flightDay);
   if (flightDay || (clock && next.flyOut)) {
     out.flight = {
@@ -80,15 +83,6 @@ export function timesAfter(
     };
     // The whole trip moves, unless its end was given.
     if (plan && !before.begin?.last) out.length = before.length as never;
-  }
-  const { moreNights } = places;
-  // Nights that another island gives up leave the length as it is.
-  if (moreNights && places.avoids.length === 0 && changes.islands !== 'fewer') {
-    const now =
-      (length ?? before.length)?.nights ?? plan?.stays.reduce((sum, { nights }) => sum + nights, 0);
-    const from = out.begin ?? begin;
-    if (from?.last) out.begin = { ...from, last: addDays(from.last, moreNights.by) };
-    else if (now) out.length = { nights: Math.max(1, now + moreNights.by), said: 'nights' };
   }
   if (length && before.begin?.last && begins.length === 0)
     out.begin = { first: before.begin.first };

@@ -13,7 +13,7 @@ import {
 import { unmetParts } from './checks';
 import { athensLines, planQuestions } from './plan-questions';
 import type { PlanNote } from './plan-request';
-import { nightsOf } from './trip-nights';
+import { awayOf, nightsOf } from './trip-nights';
 import type { TripState } from './trip-state';
 import { resultsOf, type TurnRequest } from './turn-request';
 
@@ -52,14 +52,20 @@ export function planText(
           }),
         ]
       : []),
-    ...wantedNights(asked, plan.stays),
+    ...(notes.some(({ note }) => note === 'too-many-nights')
+      ? []
+      : wantedNights(asked, plan.stays)),
     ...unmetParts(asked, brief),
     ...planWarnings(brief, locale, t),
   ];
   const athens = athensLines(asked, brief);
   return [
     planQuestions(asked, brief).join(' '),
-    t('trip.title', { islands: listed(names, locale), nights: plan.totals.nights }),
+    t('trip.title', {
+      islands: listed(names, locale),
+      nights: plan.totals.nights,
+      athens: awayOf(trip),
+    }),
     [...new Set(unmet)].join(' '),
     [...athens.before, ...planLines(brief, locale, t), ...athens.after].join('\n'),
     [planTotals(brief, people, locale, t), budgetText(asked)].filter(Boolean).join(' '),

@@ -14,7 +14,7 @@ export function nightsOf({
   athens,
 }: TripState): number | undefined {
   if (!begin) return undefined;
-  const away = (athens?.before ?? 0) + (athens?.after ?? 0);
+  const away = awayOf({ athens } as TripState);
   if (begin.last) return daysBetween(begin.first, begin.last) - away;
   const untilFlight = flyOut && flight?.date ? daysBetween(begin.first, flight.date) : undefined;
   // `Seven nights, flight from Athens on the eighth day`: the last night is in Athens.
@@ -26,6 +26,10 @@ export function nightsOf({
   if (length) return length.nights - away;
   return sum && sum + (othersNights ?? 0);
 }
+
+/** Nights in Athens before and after the islands. */
+export const awayOf = ({ athens }: TripState): number =>
+  (athens?.before ?? 0) + (athens?.after ?? 0);
 
 export const isAthens = (place: PlaceId | undefined) => place === 'ath' || place === 'athens';
 

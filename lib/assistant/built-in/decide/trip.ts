@@ -6,7 +6,7 @@ import { candidatesFor, hoursLimit, type IslandLine } from './candidates';
 import { openPlaces, type PlanInput, planRequest } from './plan-request';
 import { narrowerInput, nearbyInputs, relaxedInput } from './relax';
 import { isOverBudget, peopleOf, planText } from './trip-answer';
-import { exampleBegin, nightsOf, suggestedDay, usualNights } from './trip-nights';
+import { awayOf, exampleBegin, nightsOf, suggestedDay, usualNights } from './trip-nights';
 import type { TripState } from './trip-state';
 import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
@@ -182,7 +182,7 @@ function changesBetween(tries: readonly Try[]): readonly Relaxed[] {
 function introOf({ trip, t, locale }: TurnRequest, nights: number): string {
   const { begin } = trip;
   return t('trip.intro', {
-    nights,
+    nights: nights + awayOf(trip),
     day: formatDay(begin?.first ?? '', locale, 'long'),
     people: peopleOf(trip),
   });

@@ -12,15 +12,10 @@ export function wantsAfter(
   swaps: readonly Swap[],
 ) {
   const wants = new Map(before.wants);
-  const { moreNights } = places;
   const isCorrection = plan !== undefined && !changes.other && !changes.islands && !changes.count;
   // Keep the islands the previous plan chose, unless the traveller asks for others.
   if (isCorrection && plan) {
-    const isFixed =
-      swaps.length > 0 ||
-      moreNights !== undefined ||
-      places.avoids.length > 0 ||
-      places.wants.length > 0;
+    const isFixed = swaps.length > 0 || places.avoids.length > 0 || places.wants.length > 0;
     for (const { island, nights } of plan.stays) {
       if (isFixed && !wants.has(island))
         wants.set(island, { nights: [Math.max(1, nights - 1), nights + 2] });
@@ -73,19 +68,6 @@ export function wantsAfter(
       places.wants.map(({ island }) => island),
       plan,
     );
-  if (moreNights?.island) {
-    const had =
-      plan?.stays.find(({ island }) => island === moreNights.island)?.nights ??
-      wants.get(moreNights.island)?.nights?.[0] ??
-      2;
-    // `Drop Serifos and give us more time on Milos`: the nights that become free.
-    const freed = (plan?.stays ?? [])
-      .filter(({ island }) => places.avoids.includes(island))
-      .reduce((sum, { nights }) => sum + nights, 0);
-    const isMore = moreNights.by > 0;
-    const now = Math.max(1, freed > 0 && isMore ? had + freed : had + moreNights.by);
-    wants.set(moreNights.island, { nights: [now, now] });
-  }
   return wants;
 }
 

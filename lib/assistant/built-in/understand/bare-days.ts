@@ -4,7 +4,11 @@ import type { Reading } from './text';
 import { iso, type TimeFinder, type TimeMention, to, units } from './time-finder';
 
 const bareRange = `(?:from|between|dates|απο|μεταξυ)(?: the| τισ)? (\\d{1,2})(?:st|nd|rd|th)? ?${to} ?(\\d{1,2})(?:st|nd|rd|th)?(?! ?${units}|[\\d:./])|(\\d{1,2})(?:st|nd|rd|th) ?${to} ?(\\d{1,2})(?:st|nd|rd|th)`;
-const bareDay = `(?:on |from |starting |the )*(\\d{1,2})(?:st|nd|rd|th)|(?:στισ|απο τισ|απο|μεχρι(?: τισ| στισ)?|εωσ(?: τισ)?|ωσ(?: τισ)?|on the|until(?: the)?|till(?: the)?) (\\d{1,2})(?!\\d|[:./])(?! ?${units})`;
+const leaving =
+  '(?:return(?:ing)?|leav(?:e|ing)|επιστρ\\p{L}+|γυρ\\p{L}+|φευγ\\p{L}+|αναχωρ\\p{L}+)(?: (?:on|the|στισ))*';
+/** The end of a trip whose days are known. */
+const bareEnd = `(?<=(?<!\\p{L})(?:back|home|return\\p{L}*|leave|until|till|επιστρ\\p{L}+|γυρ\\p{L}+|φυγ\\p{L}+|μεχρι)(?: (?:in|at|to|home|from|is|must be|στην?|σπιτι|πισω|@\\p{L}+@))* )(?:(?:on|by|before) )?(?:the |στισ |τισ )(\\d{1,2})(?:st|nd|rd|th|η)?(?!\\d|[:./])(?! ?${units})`;
+const bareDay = `(?:on |from |starting |the )*(\\d{1,2})(?:st|nd|rd|th)|(?:στισ|απο τισ|απο|μεχρι(?: τισ| στισ)?|εωσ(?: τισ)?|ωσ(?: τισ)?|on the|until(?: the)?|till(?: the)?) (\\d{1,2})(?!\\d|[:./])(?! ?${units})|(?<=${leaving} )(\\d{1,2})(?!\\d|[:./])(?! ?${units})`;
 
 /**
  * Finds days without a month near a date that has one: `the 14th of June and out on the 24th`,
@@ -14,6 +18,13 @@ const bareDay = `(?:on |from |starting |the )*(\\d{1,2})(?:st|nd|rd|th)|(?:στ�
 export function bareDays(times: TimeFinder): void {
   const base = (at: number) =>
     times.found.filter((one) => one.at < at).at(-1) ?? times.found.find((one) => one.at > at);
+  const { near: known } = times;
+  if (times.found.length === 0 && known)
+    times.each(bareEnd, (m) => {
+      const day = Number(m[1]);
+      const end = isDayNumber(day) ? dayIn(known, day, day < Number(known.slice(8)) ? 1 : 0) : '';
+      times.say(end, end, 'day', m.index);
+    });
   if (times.found.length === 0) return;
   times.each(bareRange, (m) => {
     const near = base(m.index);
@@ -26,7 +37,7 @@ export function bareDays(times: TimeFinder): void {
   if (!isExact) return;
   times.each(bareDay, (m) => {
     const near = base(m.index);
-    const day = Number(m[1] ?? m[2]);
+    const day = Number(m[1] ?? m[2] ?? m[3]);
     if (!near || !isDayNumber(day)) return;
     const said = dayIn(near.first, day, monthsAway(near, day, m.index));
     times.say(said, said, 'day', m.index);

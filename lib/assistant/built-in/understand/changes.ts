@@ -93,7 +93,7 @@ function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | 
     return { others: [least, Number(counted[2]) || least] };
   }
   const more = reading.take(
-    '(?:\\+|and|plus|&|και) (?:maybe )?(?:(\\d) (?:more|others?|ακομα)|another(?: 1)?|1 more|ενα ακομα|αλλο ενα)(?= *(?:$|[.,;!?]| (?:quiet|small|near|island|ησυχ|μικρ)))',
+    '(?:\\+|and|plus|&|και) (?:maybe )?(?:(\\d) (?:more|others?|ακομα)|another(?: 1)?|1 more|ενα ακομα|αλλο ενα)(?= *(?:$|[.,;!?]| (?:quiet|small|near|island|ησυχ|μικρ)))|(?:with |με )?(?:ενα νησι ακομ[αη]|(?:ενα ακομ[αη]|αλλο ενα) νησι|(?:1 more|a second|another) island)',
   );
   if (more) return { others: [Number(more[1]) || 1, Number(more[1]) || 1] };
   // `Not just Santorini`: that island and another.
@@ -101,7 +101,7 @@ function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | 
     return { others: [1, 1] };
   }
   const one = reading.take(
-    '(?:\\+|and|then|plus|&|και|κι|μετα)(?: then| maybe| perhaps| ισωσ| μετα)? (?:to )?(?:somewhere|wherever|whatever fits|whatever|anything|any other island|anywhere|elsewhere|something|some other(?: island)?|καπου|κατι|οπου)(?: (?:else|that is|is|more|a bit|smaller|small|quiet(?:er)?|calm(?:er)?|chill(?:ed)?|nice|different|nearby|relax\\p{L}+|πιο|αλλου|αλλο|ησυχ\\p{L}+|ηρεμ\\p{L}+|μικρ\\p{L}+|χαλαρ\\p{L}+|κοντιν\\p{L}+|κοντα)){0,3}(?: (?:for|για) (\\d{1,2}) (?:nights?|days?|νυχτεσ|βραδια|μερεσ))?',
+    '(?:\\+|and|then|plus|&|και|κι|μετα)(?: then| maybe| perhaps| ισωσ| μετα)? (?:to )?(?:somewhere|wherever|whatever fits|whatever(?! (?:is |days? |nights? )*(?:left|remain))|anything|any other island|anywhere|elsewhere|something|some other(?: island)?|καπου|κατι|οπου)(?: (?:else|that is|is|more|a bit|smaller|small|quiet(?:er)?|calm(?:er)?|chill(?:ed)?|nice|different|nearby|relax\\p{L}+|πιο|αλλου|αλλο|ησυχ\\p{L}+|ηρεμ\\p{L}+|μικρ\\p{L}+|χαλαρ\\p{L}+|κοντιν\\p{L}+|κοντα)){0,3}(?: (?:for|για) (\\d{1,2}) (?:nights?|days?|νυχτεσ|βραδια|μερεσ))?',
   );
   if (one) reading.leave(one[0].replace(/\d.*/, ''));
   return one ? { others: [1, 1], ...(one[1] ? { othersNights: Number(one[1]) } : {}) } : undefined;

@@ -87,12 +87,6 @@ export function nightRulesIn(reading: Reading): NightRule[] {
     `(?:half(?: of (?:it|them|that|the (?:nights|time|trip)))?|(?:τισ |τα |οι )?μισ(?:εσ|α|ο|ουσ)(?: (?:νυχτεσ|βραδια|μερεσ))?)(?! (?:of|απο) (?:these|those|that|αυτ))(?: ${nights})? ?(?:on|in|at|στη[ν]?|στο[ν]?|στα|σε) ${the}${place}`,
     (_, a) => add({ rule: 'half', island: a }),
   );
-  const rest =
-    '(?:(?:the )?(?:remaining|spare|left(?:over)?|rest)|(?:τισ |τα |οι |το )?υπολοιπ\\p{L}+|(?:both|all|all the|the|those|these|τισ|τα|οι|ολεσ) ?(?:2 |3 |4 )?(?:extra|additional|others?|free|παραπανω|επιπλεον))(?: of (?:it|them|the \\p{L}+))?(?: (?:days?|nights?|time|νυχτεσ|βραδια|μερεσ))?(?: is| are| go(?:es)?| να πανε)?';
-  single(
-    `(?:put |spend |add |use |give |βαλε |και )?${rest} ?(?:(?:on|in|at|to|for|στη[ν]?|στο[ν]?|στα|σε) )?${the}${place}(?! (?:and|και|&))|${place} (?:whatever|what|whats|what's|ο ?,?τι) ?(?:is |ει?ναι )?(?:left|remains|μενει|περισσευει)|(?:put|move|give) (?:those|these|its|the|their|that) (?:nights?|days?)(?: (?:on|to|in|at))? ${the}${place}|(?:those|these) (?:nights?|days?) (?:on|to|in|at) ${the}${place}`,
-    (_, a) => add({ rule: 'rest', island: a }),
-  );
   single(
     `${place} (?:should |must )?(?:gets?|has|παιρνει) (?:the )?(?:most|longest|τισ περισσοτερεσ)|(?:most|longest|τισ περισσοτερεσ)(?: ${nights}| time| of (?:it|them|the (?:time|nights)))? (?:on|in|at|στη[ν]?|στο[ν]?) ${the}${place}`,
     (_, a) => add({ rule: 'most', island: a }),

@@ -28,8 +28,6 @@ export interface PlaceMentions {
   readonly first?: IslandSlug;
   readonly last?: IslandSlug;
   readonly swap?: { readonly out: IslandSlug; readonly in: IslandSlug };
-  /** Additional (or negative: fewer) nights on an island or, without one, for the trip. */
-  readonly moreNights?: { readonly island?: IslandSlug; readonly by: number };
   /** All places named, in order, in any role. */
   readonly mentioned: readonly PlaceId[];
 }
@@ -116,47 +114,4 @@ export function endsOfOrder(reading: Reading): Pick<PlaceMentions, 'first' | 'la
     'end with|finish with|last|τελευταια|και τελοσ|κλεινουμε με',
   );
   return { ...(first ? { first } : {}), ...(last && last !== first ? { last } : {}) };
-}
-
-const moreWord =
-  '(?:a bit more|more|extra|another|additional|longer|παραπανω|ακομα|ακομη|επιπλεον|παρα πανω)';
-const lessWord = '(?:less|fewer|shorter|λιγοτερη|λιγοτερεσ|λιγοτερο|πιο λιγο)';
-
-export function moreNightsIn(reading: Reading): PlaceMentions['moreNights'] {
-  const cut = reading.take(
-    `(?:cut|drop|lose|shave|take|remove|knock|κοψε|βγαλε|αφαιρεσε|κοβουμε|κοψουμε)(?: out| off| away)? (\\d|an?|1|μια|ενα)(?: (?:night|day|νυχτα|βραδυ|μερα)s?)?(?: (?:off|from|on|of|out of|απο|στη|στην|στο) ${the}(?:${place}|(?:each|every|all of them|καθε)))?(?= *(?:$|[^\\p{L}\\p{N}@ ]| \\p{L}))`,
-  );
-  const isNight = cut && (/(?:night|day|νυχτα|βραδυ|μερα)/.test(cut[0]) || cut[2]);
-  if (isNight) {
-    const island = islandOf(cut[2]);
-    return { ...(island ? { island } : {}), by: -(Number(cut[1]) || 1) };
-  }
-  const where = `(?: (?:(?:in|on|at|for|to|στη|στην|στον|στο|στα|σε|για) )?${the}${place})?`;
-  const one = '(\\d{1,2}|an?|μια|αλλη μια)? ?';
-  const patterns = [
-    [`${one}(?:${moreWord} )(?:(\\d{1,2}) )?${nights}${where}`, 1],
-    [`${one}${nights} ${moreWord}${where}`, 1],
-    [`${one}(?:${lessWord} )(?:(\\d{1,2}) )?${nights}${where}`, -1],
-    [`${one}${nights} ${lessWord}${where}`, -1],
-  ] as const;
-  for (const [pattern, sign] of patterns) {
-    const m = reading.take(`(?:add |give us |stay |βαλε |προσθεσε |θελουμε |μεινουμε )?${pattern}`);
-    if (!m) continue;
-    const groups = m.slice(1);
-    const by = Number(groups.find((group) => group && /^\d+$/.test(group)) ?? 1);
-    const island = groups.map(islandOf).find(Boolean);
-    return { ...(island ? { island } : {}), by: sign * by };
-  }
-  const freed = reading.take(
-    `(?:give|and) ${the}${place} (?:all )?(?:its|their|those|the|these) (?:nights?|days?|time)|(?:all|its|their|those|these) (?:the )?nights? (?:go )?(?:to|on|in|at|for) ${the}${place}|(?:ολεσ )?οι νυχτεσ(?: του| τησ| τουσ)? (?:στη|στην|στο|στον|στα) ${the}${place}|(?:put|give|add|move) (?:them|those|these|it|the)(?: nights?| days?)?(?: all)? (?:to|on|in) ${the}${place}|(?:βαλτεσ|δωστεσ|ριξτεσ|(?:βαλε|δωσε|προσθεσε|ριξε) τεσ)(?: ολεσ)? (?:στη|στην|στο|στον|στα) ${the}${place}`,
-  );
-  const heir = freed?.slice(1).map(islandOf).find(Boolean);
-  if (heir) return { island: heir, by: 1 };
-  const stay = reading.take(
-    `(?:give (?:us|me) |spend )?(?:a bit |much |some )?(longer|shorter|more time|less time) (?:in |on |at |to )?${the}${place}|(περισσοτερο|λιγοτερο)(?: χρονο)? ${the}${place}`,
-  );
-  const island = islandOf(stay?.[2] ?? stay?.[4]);
-  return island
-    ? { island, by: /shorter|less|λιγοτερο/.test(stay?.[0] ?? '') ? -1 : 1 }
-    : undefined;
 }

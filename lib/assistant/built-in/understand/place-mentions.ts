@@ -7,7 +7,6 @@ import {
   islandOf,
   islandsOf,
   list,
-  moreNightsIn,
   nights,
   type PlaceMentions,
   pair,
@@ -52,7 +51,6 @@ export function placesIn(reading: Reading): PlaceMentions {
   };
   const stated = swapIn(reading);
   const shared = shares(reading, mentioned);
-  const moreNights = moreNightsIn(reading);
   const avoids = reading
     .takeAll(
       `(?:(?:that |which )?(?:is ?n[o']t|are ?n[o']t|isnt|arent|won'?t be)|but not|neither|nor|not to|not|never|no|without|rather not|other than|apart from|except(?: for)?|excluding|minus|(?:don'?t|do not|never|not) (?:(?:route|send|take|put) (?:me |us )?)?(?:through|thru|via)|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|(?:any(?:thing|where|place)?|every(?:thing|where)|all|somewhere|ολα|οπου|οπουδηποτε|παντου) (?:but|except|εκτοσ)|ditch|scrap|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|(?:have |'?ve |had )?(?:already |both |just )?(?:been to|seen|visited|done|did)|already (?:been to|seen|visited|know|did)|know|(?:don'?t|do not|never|not) (?:even |ever )?(?:mention|suggest|say|recommend|propose)|μην?(?: μου| μασ)?(?: καν)? (?:πεισ|πειτε|λεσ|αναφερ\\p{L}+|προτειν\\p{L}+)|(?:να )?μην? (?:ειναι|ειν)|bored of|tired of|fed up with|χωρισ|εκτοσ(?: απο)?|πλην|οχι|ουτε|μητε|κανενα απο|μη|μακρια απο|βγαλε|βγαλτε|ασε|αφησε|αφηστε|κοψε|ξεχνα|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|(?:εχουμε|εχω) (?:ηδη |ξανα)?(?:παει|δει|επισκεφ\\p{L}+)|(?:εχουμε|εχω|ειχαμε|ειχα) (?:ξανα)?παει|(?:εχουμε|εχω) ξαναπαει|ξερουμε|πηγαμε(?: περυσι)?|ειδαμε)(?: (?:σταση|να σταματησουμε|να περασουμε|περασμα|stop(?:s|ping)?(?: over)?|a stop|going|passing)(?: (?:through|in|at|on|via|to|απο))?)? (?:either |both |too |and )?${list}`,
@@ -239,7 +237,6 @@ export function placesIn(reading: Reading): PlaceMentions {
       .filter(({ island }) => !swapped.includes(island)),
     avoids,
     ...(change ? { swap: change } : {}),
-    ...(moreNights ? { moreNights } : {}),
     mentioned,
   } as PlaceMentions;
 }

@@ -224,6 +224,8 @@ function isDoubtful(said: string, folded: string, original: string): boolean {
   // Latin letters in a Greek sentence form a name.
   if (/^[a-z]+$/.test(said) && /[α-ω]{3}/.test(folded)) return false;
   if (!doubtful.has(soundKey(said)) || /[α-ω]{4}/.test(said)) return false;
+  // `3 milo 2 sifno`: nights before a name.
+  if (new RegExp(`\\d (?:nights? |vradia )?${said}(?!\\p{L})`, 'u').test(folded)) return false;
   const at = original.toLowerCase().indexOf(said);
   return at < 0 || !/\p{Lu}/u.test(original.charAt(at));
 }

@@ -9,6 +9,8 @@ import { allIslands } from '@/lib/records/islands/queries';
 export interface Referents {
   /** Islands of the last plan, in the order of the visit. */
   readonly order: readonly IslandSlug[];
+  /** A plan or a cost is spoken of, whose nights can change. */
+  readonly isOnPlan?: boolean;
   /** The island that the traveller named last. */
   readonly focus?: IslandSlug;
   /** The day spoken of last, from which days of the week count. */

@@ -14,8 +14,9 @@ export function relativeDates(times: TimeFinder): void {
   times.each('day after tomorrow|μεθαυριο', (m) => say(2, 2, 'day', m));
   times.each('tomorrow|tmrw|αυριο', (m) => say(1, 1, 'day', m));
   times.each('today|tonight|right now|σημερα|αποψε', (m) => say(0, 0, 'day', m));
-  // `Three islands in ten days` gives a length, as does `in ten days` next to a date.
-  if (times.found.length === 0 && !span.test(times.reading.text)) inSoMany(times, say);
+  // `Three islands in ten days` gives a length, as does `in ten days` next to a date, or of a trip in summer.
+  const isTrip = times.near !== undefined && times.near > times.on(30);
+  if (times.found.length === 0 && !isTrip && !span.test(times.reading.text)) inSoMany(times, say);
   const monday = -weekdayOf(dayOf(today));
   times.each('(?:the )?weekend after next', (m) => say(monday + 18, monday + 20, 'part', m));
   times.each(

@@ -126,7 +126,8 @@ export class Reading {
     this.used.fill(1, Math.min(start, this.length), Math.min(start + length, this.length));
   }
 
-  private cut(start: number, length: number) {
+  /** Removes a part that was read by its position. */
+  cut(start: number, length: number) {
     this.mark(start, length);
     this.text = `${this.text.slice(0, start)}${' '.repeat(length)}${this.text.slice(start + length)}`;
   }

@@ -11,7 +11,9 @@ import { timesIn } from './dates';
 import { type Refusal, refusalOf } from './guard';
 import { type HoursMention, hoursIn } from './hours';
 import { asksForTrip, type Intent, intentOf } from './intent';
+import { athensOfOps, rulesOfOps, withStops } from './night-lists';
 import { type NightRule, nightRulesIn } from './night-rules';
+import { type NightOp, nightOpsIn } from './night-table';
 import { type PartyMention, partyIn } from './party';
 import type { PlaceMentions } from './place-changes';
 import { placesIn } from './place-mentions';
@@ -58,6 +60,8 @@ export interface Turn {
   readonly places: PlaceMentions;
   /** Relations between the nights of the islands. */
   readonly nightRules: readonly NightRule[];
+  /** Changes of the table of stops and nights of a plan. */
+  readonly nightOps: readonly NightOp[];
   /** Nights in Athens before and after the islands. */
   readonly athens?: AthensNights;
   readonly changes: Changes;
@@ -113,6 +117,7 @@ export function understand(
     sums: { items: [] },
     costs: {},
     nightRules: [],
+    nightOps: [],
     places: nothing,
     changes: {},
     text: '',
@@ -141,9 +146,11 @@ export function understand(
   const times = timesIn(reading, today, referents.near);
   const changes = changesIn(reading);
   const boats = boatWishesIn(reading);
-  const athens = athensNightsIn(reading);
-  const nightRules = nightRulesIn(reading);
-  const places = placesIn(reading);
+  const ops = nightOpsIn(reading, referents.isOnPlan === true);
+  const nightOps = referents.isOnPlan ? ops : [];
+  const athens = nightOps.length > 0 ? undefined : (athensOfOps(ops) ?? athensNightsIn(reading));
+  const nightRules = [...nightRulesIn(reading), ...(referents.isOnPlan ? [] : rulesOfOps(ops))];
+  const places = withStops(placesIn(reading), ops, referents.isOnPlan === true);
   const length = lengthIn(reading);
   const party = partyIn(reading);
   const wind = windIn(named);
@@ -171,6 +178,7 @@ export function understand(
     costs: costWishesIn(named, boats),
     boats,
     nightRules,
+    nightOps,
     places:
       regionNamed && isRegionOut
         ? { ...places, avoids: [...places.avoids, ...regions[regionNamed]] }

@@ -99,11 +99,12 @@ describe('places', () => {
   });
 
   it.each([
-    ['one night more on Milos', { island: 'milos', by: 1 }],
-    ['μια νύχτα παραπάνω στη Μήλο', { island: 'milos', by: 1 }],
-    ['2 nights less on Paros', { island: 'paros', by: -2 }],
-  ])('get other nights by «%s»', (said, moreNights) => {
-    expect(read(said).places.moreNights).toEqual(moreNights);
+    ['one night more on Milos', [{ op: 'add', at: 'milos', by: 1 }]],
+    ['μια νύχτα παραπάνω στη Μήλο', [{ op: 'add', at: 'milos', by: 1 }]],
+    ['2 nights less on Paros', [{ op: 'add', at: 'paros', by: -2 }]],
+  ])('get other nights by «%s»', (said, ops) => {
+    const { nightOps } = understand(said, today, { order: ['milos', 'paros'], isOnPlan: true });
+    expect(nightOps).toEqual(ops);
   });
 
   it('know an island by its place in the plan', () => {
