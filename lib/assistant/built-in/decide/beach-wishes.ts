@@ -1,10 +1,8 @@
 import { fold } from '@/lib/foundation/i18n/fold';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
+import { allIslands } from '@/lib/records/islands/queries';
 import type { Turn } from '../understand/turn';
-import { plain } from '../word/names';
 
 /** Wishes for a beach, with the words of a message and of our sentence on a beach. */
 const wishes = {
@@ -52,25 +50,6 @@ export const namedBeach = <One extends { readonly name: string }>(
     .filter(({ name }) => isSaid(text, name))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 
-/** Beaches with what our record says of each, those first that have most of what is wished for. */
-export function beachTexts(
-  island: IslandSlug,
-  beaches: readonly { readonly id: string; readonly name: string }[],
-  wanted: readonly BeachWish[],
-  locale: Locale,
-  most: number,
-): { readonly lines: readonly string[]; readonly missing: readonly BeachWish[] } {
-  const records = islandBySlug(island).beaches;
-  const rated = beaches.flatMap(({ id, name }) => {
-    const sentence = records.find((one) => one.id === id)?.sentence[locale];
-    if (!sentence) return [];
-    const has = wanted.filter((one) => wishes[one][1].test(fold(sentence)));
-    return [{ name, sentence, has }];
-  });
-  const best = Math.max(0, ...rated.map(({ has }) => has.length));
-  const chosen = rated.filter(({ has }) => has.length === best).slice(0, most);
-  return {
-    lines: chosen.map(({ name, sentence }) => `- **${plain(name)}**: ${plain(sentence)}`),
-    missing: wanted.filter((one) => !chosen.some(({ has }) => has.includes(one))),
-  };
-}
+/** Wishes that our sentence on a beach meets. */
+export const wishesMet = (sentence: string, wanted: readonly BeachWish[]): readonly BeachWish[] =>
+  wanted.filter((one) => wishes[one][1].test(fold(sentence)));

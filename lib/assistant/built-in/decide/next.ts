@@ -7,12 +7,19 @@ import { chipsOf } from './chips';
 import { type Folded, fold } from './fold';
 import { suggestedIslands } from './islands';
 import { withNeglected } from './neglected';
+import { notRepeated } from './repeated';
 import { seasonLines } from './season';
 import type { Topic } from './topic';
 import type { Next, TurnRequest, Words } from './turn-request';
 
-/** Returns the next step of a conversation. Deterministic: the same messages give the same step. */
-export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Next {
+interface Step {
+  readonly asked: TurnRequest;
+  readonly topic: Topic;
+  readonly next: Next;
+}
+
+/** The answer to the last message of a conversation, and the request that it answers. */
+function stepOf({ exchanges, locale, today }: Conversation, t: Words): Step | undefined {
   let folded: Folded | undefined;
   let plan: ToolResult | undefined;
   let base: IslandSlug | undefined;
@@ -25,7 +32,7 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
       folded = { ...folded, suggested: suggestedIslands(folded.turn, list).islands };
   }
   const last = exchanges.at(-1);
-  if (!folded || !last) return { text: t('hello') };
+  if (!folded || !last) return undefined;
   const { trip, topic, turn, intent } = folded;
   const asked: TurnRequest = {
     locale,
@@ -41,9 +48,25 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
     shelterBefore: sheltersBefore(exchanges),
     results: last.results,
   };
-  const next = answer(asked, topic);
+  return { asked, topic, next: answer(asked, topic) };
+}
+
+/** Topics whose answers may be given twice. */
+const repeatable = new Set<Topic>(['hello', 'thanks', 'refusal', 'save', 'language', 'booking']);
+
+/** Returns the next step of a conversation. Deterministic: the same messages give the same step. */
+export function nextOf(conversation: Conversation, t: Words): Next {
+  const step = stepOf(conversation, t);
+  if (!step) return { text: t('hello') };
+  const { asked, topic } = step;
+  const { exchanges, locale } = conversation;
+  const before = stepOf({ ...conversation, exchanges: exchanges.slice(0, -1) }, t)?.next;
+  const next =
+    'text' in step.next && !repeatable.has(topic)
+      ? notRepeated(step.next.text, before, asked, conversation)
+      : step.next;
   if (!('text' in next)) return next;
-  const chips = topic === 'trip' ? chipsOf(trip, locale, t).map(({ label }) => label) : [];
+  const chips = topic === 'trip' ? chipsOf(asked.trip, locale, t).map(({ label }) => label) : [];
   const checked = withoutExcluded(next.text, asked, topic);
   const inTime = [checked, ...seasonLines(asked, topic)].join('\n\n');
   return { text: withNeglected(inTime, asked, topic), ...(chips.length > 0 ? { chips } : {}) };

@@ -1,3 +1,4 @@
+import { formatEuros } from '@/lib/foundation/i18n/format';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { delayRules } from '@/lib/sea/ferries/passenger-rights/delay-rules';
@@ -12,7 +13,8 @@ const departs =
 const arrives =
   /(?<!\p{L})(?:arriv\p{L}+|got (?:in|there)|reach\p{L}*|landed|φτα\p{L}+|εφτα\p{L}+|φθα\p{L}+|αφιξ\p{L}+)(?!\p{L})/u;
 const journeyAfter =
-  /^[- ]*(?:long )?(?:trip|crossing|journey|voyage|ride|sailing|route|way|ferry(?! late)|boat(?! late)|ταξιδι|διαδρομη|δρομολογιο|πλου)/u;
+  /^[- ]*(?:long )?(?:trip|crossing|journey|voyage|ride|sailing|route|way|ferry(?! late)|boat(?! late)|ones?(?= (?:from|to)(?!\p{L}))|ταξιδι|διαδρομη|δρομολογιο|πλου)/u;
+const lateAfter = /^ (?:late|delay|behind|αργ|καθυστ)/u;
 const journeyBefore =
   /(?:(?<!(?:delay|late|delayed|καθυστερηση) )(?:on|for|in|of) (?:an? )?|(?:trip|crossing|journey|route|takes|lasts|ταξιδι|διαδρομη|δρομολογιο|διαρκ\p{L}+|κρατα\p{L}*)(?: (?:of|is|was|του|των|ειναι|ηταν))? ?|(?:σε |για ))$/u;
 
@@ -42,7 +44,7 @@ const rooms = word(
   'hotels?|rooms?|airbnb|nights? (?:we|i|in|at|ashore)|(?:pays?|for) (?:the |that |our |my )?(?:extra )?nights?|ξενοδοχει\\p{L}*|δωματι\\p{L}*|διανυκτερευσ\\p{L}+|καταλυμα\\p{L}*|βραδια',
 );
 const deadline = word(
-  'how (?:long|many (?:days|weeks|months)).{0,40}(?:complain|claim|complaint)|within how|deadline|(?:complain|claim)\\p{L}* (?:.{0,20} )?(?:to whom|where|how)|(?:where|whom?|which authority|how) .{0,30}(?:complain|claim)\\p{L}*|που .{0,20}(?:παραπον|καταγγελ)\\p{L}*|μεχρι ποτε|ποσο καιρο',
+  'how (?:long|many (?:days|weeks|months)).{0,40}(?:complain|claim|complaint)|within how|deadline|(?:complain|claim)\\p{L}* (?:.{0,20} )?(?:to whom|where|how)|(?:where|whom?|which authority|how) .{0,30}(?:complain|claim)\\p{L}*|who(?:m)? (?:do|should|can|must) (?:we|i) (?:write|turn|complain|ask|email)|(?:σε ποιον|που) .{0,20}(?:παραπον|καταγγελ|απευθ|γραψ|γραφ)\\p{L}*|μεχρι ποτε|ποσο καιρο',
 );
 const noSeat = word(
   'overbook\\p{L}*|over-booked|sold (?:our|my|the) (?:cabin|seats?)|(?:cabin|seats?) (?:was |were )?(?:given|taken|occupied|not there|sold)|(?:sold|gave) (?:out )?(?:\\S+ )?cabin|(?:η )?(?:καμπινα|θεση)(?: \\S+){0,3} (?:δεν υπηρχε|πιασμενη|δοθηκε|αλλον|αλλουσ)',
@@ -63,12 +65,15 @@ function delaysIn(text: string): Partial<Incident> & { delay?: number } {
   const found = durationsIn(text).map((one) => ({
     ...one,
     isCrossing:
-      !/^ (?:late|delay|αργ|καθυστ)/u.test(one.after) &&
+      !lateAfter.test(one.after) &&
       (journeyAfter.test(one.after.trimStart()) || journeyBefore.test(one.before)),
   }));
   const crossing =
-    found.find(({ isCrossing }) => isCrossing) ?? (found.length > 1 ? found.at(-1) : undefined);
-  const delay = found.find((one) => one !== crossing);
+    found.find(({ isCrossing }) => isCrossing) ??
+    (found.length > 1 ? found.findLast(({ after }) => !lateAfter.test(after)) : undefined);
+  const delays = found.filter((one) => one !== crossing);
+  // `Left three hours late and got in two hours late`: the later of the two is the arrival.
+  const delay = delays.find(({ before }) => arrives.test(before)) ?? delays[0];
   const only = found.length === 1 ? found[0] : undefined;
   // A single length is the delay: `it's 2 hours late`, `a delay of 2 hours`.
   const late = delay ?? only;
@@ -86,7 +91,7 @@ function delaysIn(text: string): Partial<Incident> & { delay?: number } {
 export function rightsNext(asked: TurnRequest): Next | undefined {
   const { t, turn } = asked;
   const { text } = turn;
-  if (deadline.test(text)) return answered(asked, [t('owed.deadline')], {});
+  const claim = deadline.test(text) ? [t('owed.deadline')] : [];
   if (noSeat.test(text)) return answered(asked, [t('owed.noSeat')], {});
   const cause = causeOf(text);
   const isBoat = /boat|ferr|ship|seajets|blue ?star|πλοι|καραβι|φερι/u.test(text);
@@ -104,7 +109,7 @@ export function rightsNext(asked: TurnRequest): Next | undefined {
   ];
   const delays = delaysIn(text);
   if (delays.delay !== undefined && inTime.test(text) && !cancelled.test(text))
-    return answered(asked, [...lateLines(asked, delays, cause), ...costs], {
+    return answered(asked, [...lateLines(asked, delays, cause), ...costs, ...claim], {
       what: 'late',
       cause,
       left: delays.leftLate,
@@ -114,11 +119,9 @@ export function rightsNext(asked: TurnRequest): Next | undefined {
   const isMoved = moved.test(text) && !inTime.test(text);
   if (isMoved || cancelled.test(text)) {
     const first = t(isMoved ? 'owed.moved' : `owed.cancelled.${cause}`);
-    return answered(asked, costs.length > 0 ? [...costs, first] : [first], {
-      what: 'cancelled',
-      cause,
-    });
+    return answered(asked, [...costs, first, ...claim], { what: 'cancelled', cause });
   }
+  if (claim.length > 0) return answered(asked, claim, {});
   if (cause === 'strike' && money.test(text))
     return answered(asked, [...costs, t('owed.cancelled.strike')], { what: 'cancelled', cause });
   return costs.length > 0 ? answered(asked, costs, { cause }) : undefined;
@@ -139,7 +142,7 @@ function answered(
 
 /** Rights after a delay of some minutes, in leaving or in arriving. */
 function lateLines(
-  { t }: TurnRequest,
+  { t, turn, locale }: TurnRequest,
   delays: ReturnType<typeof delaysIn>,
   cause: Incident['cause'],
 ): string[] {
@@ -161,6 +164,7 @@ function lateLines(
   }
   const rule = delayRules.find(({ upTo }) => upTo === null || crossing <= upTo * 60);
   const percent = rights.find(({ id }) => id === 'compensation')?.percent ?? 0;
+  const fare = turn.sums.items.find(({ kind }) => kind === 'boats' || kind === 'other')?.euros;
   return [
     t('owed.arrived', {
       delay: time(delay),
@@ -169,5 +173,13 @@ function lateLines(
       quarter: rule?.quarter ?? 0,
       half: rule?.half ?? 0,
     }),
+    ...(fare && percent > 0
+      ? [
+          t('owed.sum', {
+            fare: formatEuros(100 * fare, locale),
+            sum: formatEuros(percent * fare, locale),
+          }),
+        ]
+      : []),
   ];
 }

@@ -1,0 +1,33 @@
+import type { Conversation } from '../conversation';
+import { understand } from '../understand/turn';
+import { contentWords } from './content-words';
+import { passageNext } from './passages';
+import { emptyTrip } from './trip-state';
+import type { Next, TurnRequest } from './turn-request';
+
+/**
+ * Answers a message that would only be told the same again: with our texts on its own words, or by
+ * saying that it changes nothing. `before` is the answer to the message before.
+ */
+export function notRepeated(
+  text: string,
+  before: Next | undefined,
+  asked: TurnRequest,
+  { exchanges, locale, today }: Conversation,
+): Next {
+  const isSame = before && 'text' in before && before.text === text;
+  const said = exchanges.at(-1)?.said ?? '';
+  if (!isSame || said === exchanges.at(-2)?.said || asked.intent === 'rights') return { text };
+  const message = understand(said, today, { order: [], locale });
+  const places = message.places.mentioned.length > 0 ? message.places : asked.turn.places;
+  const names = [...new Set(places.mentioned)].map((one) => `@${one}@`).join(' ');
+  const found = passageNext({
+    ...asked,
+    trip: emptyTrip,
+    turn: { ...message, places, text: `${message.text} ${names}` },
+  });
+  if (found) return found;
+  const words = contentWords(message).slice(0, 3).join(' ');
+  const head = words ? asked.t('sameOn', { words }) : asked.t('same');
+  return { text: `${head}\n\n${text}` };
+}
