@@ -99,4 +99,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node as the first process hears SIGTERM and finishes requests under way.
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=16", "server/index.mjs", "--hostname", "0.0.0.0", "--port", "3000"]
+CMD ["node", "--max-old-space-size=640", "--max-semi-space-size=16", "server/index.mjs", "--hostname", "0.0.0.0", "--port", "3000"]

@@ -3,7 +3,7 @@ import el from '@/messages/el/beachShelter.json';
 import en from '@/messages/en/beachShelter.json';
 import { sayBeaches } from './beaches-now';
 
-const beach = { lat: 37, lon: 25, openWaterKm: Array(16).fill(1), localWind: [] };
+const beach = { text: '', lat: 37, lon: 25, openWaterKm: Array(16).fill(1), localWind: [] };
 const answer: ShelterAnswer = {
   label: '',
   attribution: { text: 'Weather data', url: 'https://weather.example/', licence: '' },

@@ -16,7 +16,7 @@ const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
  * Limits of the server's heap in MB. Without them V8 collects garbage so late on a machine with much
  * memory that the process grows to 780 MB (`npm run bench -- memory`). Twice what the site holds.
  */
-const heapLimits = ['--max-old-space-size=512', '--max-semi-space-size=16'];
+const heapLimits = ['--max-old-space-size=640', '--max-semi-space-size=16'];
 
 const programs = {
   start: [...heapLimits, path.join(root, 'server', 'index.mjs')],

@@ -71,6 +71,9 @@ export const knowledgeTools = [
         z.object({
           id: z.string(),
           name: z.string(),
+          text: z.string(),
+          lat: z.number(),
+          lon: z.number(),
           openWaterKm: z.array(z.number()),
           localWind: z.array(z.looseObject({})),
           first: z.looseObject({}).nullable(),

@@ -45,6 +45,7 @@ export const shelterAnswer = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      text: z.string().meta({ description: 'What the beach is like, in a sentence.' }),
       lat: z.number(),
       lon: z.number(),
       openWaterKm: z.array(z.number()).length(16).meta({

@@ -79,6 +79,7 @@ export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterA
       beaches: beaches.map(({ beach, fetches, first: exposed, tomorrow }) => ({
         id: beach.id,
         name: beach.name[locale],
+        text: beach.sentence[locale],
         lat: beach.position.lat,
         lon: beach.position.lon,
         openWaterKm: [...fetches],

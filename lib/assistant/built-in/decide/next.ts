@@ -63,7 +63,7 @@ export function nextOf(conversation: Conversation, t: Words): Next {
   const before = stepOf({ ...conversation, exchanges: exchanges.slice(0, -1) }, t)?.next;
   const next =
     'text' in step.next && !repeatable.has(topic)
-      ? notRepeated(step.next.text, before, asked, conversation)
+      ? notRepeated(step.next.text, before, asked, topic, conversation)
       : step.next;
   if (!('text' in next)) return next;
   const chips = topic === 'trip' ? chipsOf(asked.trip, locale, t).map(({ label }) => label) : [];

@@ -2,6 +2,7 @@ import type { Conversation } from '../conversation';
 import { understand } from '../understand/turn';
 import { contentWords } from './content-words';
 import { passageNext } from './passages';
+import type { Topic } from './topic';
 import { emptyTrip } from './trip-state';
 import type { Next, TurnRequest } from './turn-request';
 
@@ -13,6 +14,7 @@ export function notRepeated(
   text: string,
   before: Next | undefined,
   asked: TurnRequest,
+  topic: Topic,
   { exchanges, locale, today }: Conversation,
 ): Next {
   const isSame = before && 'text' in before && before.text === text;
@@ -21,12 +23,17 @@ export function notRepeated(
   const message = understand(said, today, { order: [], locale });
   const places = message.places.mentioned.length > 0 ? message.places : asked.turn.places;
   const names = [...new Set(places.mentioned)].map((one) => `@${one}@`).join(' ');
-  const found = passageNext({
-    ...asked,
-    trip: emptyTrip,
-    turn: { ...message, places, text: `${message.text} ${names}` },
-  });
-  if (found) return found;
+  const found =
+    topic === 'compare'
+      ? undefined
+      : passageNext({
+          ...asked,
+          trip: emptyTrip,
+          turn: { ...message, places, text: `${message.text} ${names}` },
+        });
+  // A text on another island, or on none, is not meant.
+  const isOnPlace = (quotes: string) => places.mentioned.some((one) => quotes.includes(`/${one}`));
+  if (found && ('calls' in found || isOnPlace(found.text))) return found;
   const words = contentWords(message).slice(0, 3).join(' ');
   const head = words ? asked.t('sameOn', { words }) : asked.t('same');
   return { text: `${head}\n\n${text}` };

@@ -13,7 +13,7 @@ const departs =
 const arrives =
   /(?<!\p{L})(?:arriv\p{L}+|got (?:in|there)|reach\p{L}*|landed|φτα\p{L}+|εφτα\p{L}+|φθα\p{L}+|αφιξ\p{L}+)(?!\p{L})/u;
 const journeyAfter =
-  /^[- ]*(?:long )?(?:trip|crossing|journey|voyage|ride|sailing|route|way|ferry(?! late)|boat(?! late)|ones?(?= (?:from|to)(?!\p{L}))|ταξιδι|διαδρομη|δρομολογιο|πλου)/u;
+  /^[- ]*(?:long )?(?:trip|crossing|journey|voyage|ride|sailing|route|way|ferry(?! late)|boat(?! late)|1(?= (?:from|to)(?!\p{L}))|ταξιδι|διαδρομη|δρομολογιο|πλου)/u;
 const lateAfter = /^ (?:late|delay|behind|αργ|καθυστ)/u;
 const journeyBefore =
   /(?:(?<!(?:delay|late|delayed|καθυστερηση) )(?:on|for|in|of) (?:an? )?|(?:trip|crossing|journey|route|takes|lasts|ταξιδι|διαδρομη|δρομολογιο|διαρκ\p{L}+|κρατα\p{L}*)(?: (?:of|is|was|του|των|ειναι|ηταν))? ?|(?:σε |για ))$/u;

@@ -27,7 +27,7 @@ async function answerTo(
       locale,
       today: '2026-11-22',
       t: await getTranslations({ locale, namespace: 'builtIn' }),
-      turn: { text, wind },
+      turn: { text, wind, times: [], boats: {} },
       results: [{ tool: 'getShelteredBeaches', input: {}, output }],
     } as unknown as TurnRequest,
     island,
@@ -56,18 +56,42 @@ it('does not say that a beach without such a note is windy', async () => {
 
 it('names what a wind does at a beach out of its waves, after those without such a note', async () => {
   const text = await answerTo('which beaches are calm in a north wind?', 'en', 'n', 'amorgos');
-  expect(text).toMatch(/\*\*Maltezi\*\*,/);
-  expect(text).not.toMatch(/\*\*(?:Agios Pavlos|Agia Anna|Kalotaritissa)\*\*[,.]/);
+  expect(text).toMatch(/^- \*\*Maltezi\*\*:/m);
+  expect(text).not.toMatch(/\*\*(?:Agios Pavlos|Agia Anna|Kalotaritissa)\*\*:/);
 });
 
 it('names the beaches that a wind spoils where they are asked for', async () => {
   const text = await answerTo('which beaches does the north wind hit', 'en', 'n');
   expect(text).toMatch(/^With wind from the north, the waves come in at: /);
-  expect(text).not.toContain('Agios Prokopios');
+  expect(text.split('\n')[0]).not.toContain('Agios Prokopios');
+  expect(text).not.toContain('calm day');
 });
 
 it('says whether a named beach is good in a wind, and what is better', async () => {
   expect(await answerTo('is Alyko any good with a northerly', 'en', 'n')).toMatch(
     /^Yes: with wind from the north, \*\*Alyko\*\* is sheltered/,
   );
+});
+
+it('says what a sheltered beach is like, how far it is from the village, and what to leave', async () => {
+  const text = await answerTo(
+    'sheltered from the north, we are staying in Livadi',
+    'en',
+    'n',
+    'serifos',
+  );
+  expect(text).toMatch(
+    /lie sheltered:\s+- \*\*Livadakia\*\* \(0\.\d km from Livadi in a straight line; gusts off the land\): Sand and/,
+  );
+  expect(text).toMatch(/better left for a calm day: .*Sykamia/);
+  expect(text).not.toContain('Beaufort');
+  expect(
+    await answerTo('which beaches with a north wind of 7 bft', 'en', 'n', 'serifos'),
+  ).toContain('At 7 Beaufort');
+});
+
+it('lists no beach as sheltered from the north that lies open to the north-east', async () => {
+  const text = await answerTo('beaches out of the north wind', 'en', 'n', 'andros');
+  expect(text).not.toMatch(/\*\*(?:Zorkos|Vori|Achla)\*\*/);
+  expect(text).toMatch(/calm day: .*Zorkos/);
 });

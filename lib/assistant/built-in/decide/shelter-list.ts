@@ -57,15 +57,15 @@ export function baseIn(text: string, island: IslandSlug): Place | undefined {
 const kmBetween = (one: Position, other: Position) =>
   distanceKm([one.lon, one.lat], [other.lon, other.lat]);
 
-/** Beaches out of a wind with what our records say of each, and those to leave for a calm day. */
+/** Beaches out of a wind with what our records say of each, and those to leave for a calm day unless said. */
 export function shelteredList(
   asked: TurnRequest,
   island: IslandSlug,
   beaches: readonly BeachLine[],
   wind: Wind | undefined,
+  isHitSaid: boolean,
 ): Next {
   const { t, locale, turn } = asked;
-  const records = islandBySlug(island).beaches;
   const base = baseIn(turn.text, island);
   const isOnFoot = turn.boats.vehicle === 'none';
   const calm = wind
@@ -75,27 +75,23 @@ export function shelteredList(
   if (wind && calm.length === 0)
     return { text: t('shelter.noneFrom', { ...at, side: t(`side.${wind}`) }) };
   const wishes = beachWishes(turn);
-  const rated = (calm.length > 0 ? calm : beaches).flatMap((one) => {
-    const record = records.find(({ id }) => id === one.id);
-    if (!record) return [];
+  const rated = (calm.length > 0 ? calm : beaches).map((one) => {
     const effects = wind ? effectsUnder(wind, one.localWind) : (one.first?.effects ?? []);
-    const met = wishesMet(record.sentence[locale], wishes);
-    const km = base ? kmBetween(base.position, record.position) : undefined;
+    const met = wishesMet(one.text, wishes);
+    const km = base ? kmBetween(base.position, one) : undefined;
     const isFar = isOnFoot && km !== undefined && km > onFootKm;
     // Those without gusts or sand come first; wishes and the way there weigh as much as these.
     const worth = met.length - (effects.length > 0 ? 0.9 : 0) - (isFar ? 2 : 0);
-    return [
-      { name: record.name[locale], sentence: record.sentence[locale], effects, met, km, worth },
-    ];
+    return { name: one.name, text: one.text, effects, met, km, worth };
   });
-  const inOrder = rated.toSorted((a, b) => b.worth - a.worth);
+  const inOrder = rated.toSorted((a, b) => b.worth - a.worth || (a.km ?? 0) - (b.km ?? 0));
   // `Too busy there`: not those that were named before.
   const skipped = otherBeaches.test(turn.text) ? mostNamed * (asked.shelterBefore ?? 0) : 0;
   const chosen = inOrder.slice(skipped, skipped + mostNamed);
   if (chosen.length === 0) return { text: t('shelter.noOther', at) };
   const missing = wishes.filter((one) => !chosen.some(({ met }) => met.includes(one)));
   const side = wind ? t(`side.${wind}`) : 'none';
-  const lines = chosen.map(({ name, sentence, effects, km }) => {
+  const lines = chosen.map(({ name, text, effects, km }) => {
     const notes = [
       ...(base && km !== undefined && km >= 0.3
         ? [
@@ -107,13 +103,14 @@ export function shelteredList(
         : []),
       ...(effects.length > 0 ? [effectsSaid(effects, t)] : []),
     ];
-    return `- **${plain(name)}**${notes.length > 0 ? ` (${notes.join('; ')})` : ''}: ${plain(sentence)}`;
+    return `- **${plain(name)}**${notes.length > 0 ? ` (${notes.join('; ')})` : ''}: ${plain(text)}`;
   });
-  const open = wind
-    ? beaches
-        .filter((one) => isOpenTo(wind, one))
-        .toSorted((a, b) => gusts(wind, b) - gusts(wind, a))
-    : [];
+  const open =
+    wind && !isHitSaid
+      ? beaches
+          .filter((one) => isOpenTo(wind, one))
+          .toSorted((a, b) => gusts(wind, b) - gusts(wind, a))
+      : [];
   const names = open.slice(0, mostOpen).map(({ name }) => plain(name));
   return {
     text: [

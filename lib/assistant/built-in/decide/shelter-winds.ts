@@ -5,6 +5,9 @@ import type { TurnRequest } from './turn-request';
 export interface BeachLine {
   readonly id: string;
   readonly name: string;
+  readonly text: string;
+  readonly lat: number;
+  readonly lon: number;
   readonly openWaterKm: readonly number[];
   readonly localWind: readonly LocalNote[];
   readonly first: { readonly state: string; readonly effects: readonly WindEffect[] } | null;
@@ -59,8 +62,12 @@ export function openSides(openWaterKm: readonly number[]) {
   return winds.filter((_, index) => (openWaterKm[index * 2] ?? 0) > farWater);
 }
 
-/** True if a wind has far water before a beach, or within 22.5 degrees of its direction: winds vary. */
+/**
+ * True if a wind has far water before a beach, or within 22.5 degrees of its direction: winds vary.
+ * A north wind of the Cyclades blows from anywhere between north and north-east.
+ */
 export function isOpenTo(wind: Wind, { openWaterKm }: Pick<BeachLine, 'openWaterKm'>) {
   const at = 2 * winds.indexOf(wind);
-  return [at - 1, at, at + 1].some((one) => (openWaterKm.at(one % 16) ?? 0) > farWater);
+  const last = wind === 'n' ? at + 2 : at + 1;
+  return [at - 1, at, at + 1, last].some((one) => (openWaterKm.at(one % 16) ?? 0) > farWater);
 }

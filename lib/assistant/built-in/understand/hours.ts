@@ -44,14 +44,16 @@ const arriveBy =
 
 /** What one does on land at that hour of the day: `a drink in the evening`, «να φάμε το βράδυ». */
 const onLand =
-  /(?<!\p{L})(?:drinks?|eat\p{L}*|dinner|bars?|going out|go out|night ?out|sunset|sleep\p{L}*|swim\p{L}*|taverna\p{L}*|music|night ?life|life|φα(?:ω|με|νε|γητο)|ποτ[οα]|βγ(?:αιν|ω|ουμε)\p{L}*|βολτ\p{L}+|κοιμ\p{L}+|μπανιο|ταβερν\p{L}+|μουσικη|ζωη|κοσμο\p{L}*|κινηση)(?!\p{L})/u;
+  /(?<!\p{L})(?:drinks?|eat\p{L}*|dinner|bars?|going out|go out|night ?out|sunset|sleep\p{L}*|swim\p{L}*|taverna\p{L}*|music|night ?life|life|lively|φα(?:ω|με|νε|γητο)|ποτ[οα]|βγ(?:αιν|ω|ουμε)\p{L}*|βολτ\p{L}+|κοιμ\p{L}+|μπανιο|ταβερν\p{L}+|μουσικη|ζωη|κοσμο\p{L}*|κινηση)(?!\p{L})/u;
 /** A day that ends: `back by the evening`. */
 const byEvening =
   /(?<!\p{L})(?:by|before|until) (?:the |late )?(?:evening|night)|(?:μεχρι|ωσ|πριν) το βραδυ(?!\p{L})/u;
+const comesBack =
+  /(?<!\p{L})(?:back|return\p{L}*|γυρισ\p{L}+|γυρν\p{L}+|επιστρ\p{L}+|πισω)(?!\p{L})/u;
 const places = /@\p{L}+@.*@\p{L}+@/u;
 const clauses = /[.;,:!?\n]+|(?<!\p{L})(?:and|but|so|then|και|κι|αλλα|οποτε|μετα)(?!\p{L})/u;
-/** Words of a message that says nothing but an hour: `in the morning please`. */
-const shortest = 6;
+/** Words of a part that says nothing but an hour: `in the morning please`. */
+const shortest = 4;
 const boats =
   /(?<!\p{L})(?:boats?|ferr(?:y|ies)|ships?|sail\p{L}*|leav\p{L}+|depart\p{L}*|arriv\p{L}*|land(?:s|ing)?(?!\p{L})|πλοι|καραβι|φερι|δρομολογι|φευγ|φυγ|αναχωρ|φταν|φτασ|ξεκιν)/u;
 
@@ -102,11 +104,15 @@ export function hoursIn(text: string, clocks: readonly ClockMention[]): HoursMen
   }
   const lunch = /(?<!\p{L})(after|before) lunch|(μετα|πριν)(?: απο)? το μεσημερι/u.exec(text);
   if (lunch) return /after|μετα/u.test(lunch[0]) ? { after: '13:00' } : { before: '13:00' };
-  if (byEvening.test(text)) return boats.test(text) ? { arriveBy: '21:00' } : {};
+  if (byEvening.test(text))
+    return boats.test(text) || comesBack.test(text) ? { arriveBy: '21:00' } : {};
   // `Six nights with life in the evening`: no hour of a boat.
-  const isShort = text.split(' ').length <= shortest;
   const spoken = text
     .split(clauses)
-    .filter((one) => !onLand.test(one) && (isShort || boats.test(one) || places.test(one)));
+    .filter(
+      (one) =>
+        !onLand.test(one) &&
+        (boats.test(one) || places.test(one) || one.trim().split(' ').length <= shortest),
+    );
   return parts.find(([pattern]) => spoken.some((one) => pattern.test(one)))?.[1] ?? {};
 }

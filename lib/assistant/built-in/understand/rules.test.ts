@@ -219,3 +219,16 @@ it('reads a question about one beach and a wind as one about shelter', () => {
   expect(read('is Kastraki on Naxos windy in a north wind?').intent).toBe('shelter');
   expect(read('is the sea calm in May?').intent).not.toBe('shelter');
 });
+
+it.each([
+  'Five days on Paros, I want a nice beach and to go out for a drink in the evening',
+  'Θέλω να περπατάω και να έχω πού να φάω το βράδυ',
+])('takes an evening on land for no hour of a boat: %s', (said) => {
+  expect(read(said).hours).toEqual({});
+});
+
+it('takes a day to be back by for the hour of arrival', () => {
+  expect(read('πρέπει να γυρίσουμε Πειραιά στις 12 μέχρι το βράδυ').hours).toEqual({
+    arriveBy: '21:00',
+  });
+});
