@@ -273,7 +273,7 @@ Bring rubber shoes for pebbles and urchins, hats that tie, a light long-sleeved 
 
 ## When
 
-The second half of June and the last week of August are the best weeks within most school holidays; the first three weeks of August are the fullest and windiest. In May and October the sea is for brave children only. See [the months](/guides/best-time-to-visit), and for days with wind the list of [beaches out of it](/blog/beaches-sheltered-from-the-north-wind). Two islands are enough for ten days, and one is not a failure; if you must hop, take neighbours on one line from [island hopping](/guides/island-hopping). Where the doctors and pharmacies are stands under [health](/resources#health).', 'Τα παιδιά ζητούν από ένα νησί τρία πράγματα: ρηχά νερά, λίγο δρόμο ως εκεί, και κάτι να γίνεται το βράδυ. Οι περισσότερες Κυκλάδες έχουν το ένα, αρκετές και τα τρία, και μερικές ξακουστές κανένα. Η ηλικία μετράει όσο και το νησί, γι’ αυτό πάμε με την ηλικία.
+The second half of June and the last week of August are the best weeks within most school holidays; the first three weeks of August are the fullest and windiest. In May and October the sea is for brave children only. See [the months](/guides/best-time-to-visit), and for days with wind the list of [beaches out of it](/blog/beaches-sheltered-from-the-north-wind). Two islands are enough for ten days, and one is not a failure; if you must hop, take neighbours on one line from [island hopping](/guides/island-hopping). Where the doctors and pharmacies are is under [health](/resources#health).', 'Τα παιδιά ζητούν από ένα νησί τρία πράγματα: ρηχά νερά, λίγο δρόμο ως εκεί, και κάτι να γίνεται το βράδυ. Οι περισσότερες Κυκλάδες έχουν το ένα, αρκετές και τα τρία, και μερικές ξακουστές κανένα. Η ηλικία μετράει όσο και το νησί, γι’ αυτό πάμε με την ηλικία.
 
 ## Ως πέντε χρονών: άμμος και δυο βήματα
 
@@ -330,19 +330,19 @@ In 2027 the first of May falls on Holy Saturday, so two holidays become one long
 
 **Holy Saturday** ends at midnight. A few minutes before, the lights go out, a flame is passed from candle to candle, and then come *Christos anesti*, bells and fireworks. People try to carry the flame home alive. Afterwards there is *mageiritsa*, the soup that ends the fast.
 
-**Easter Sunday** is lamb or kid, out of doors, from noon on. You may be handed a plate by people you have never seen. A bottle or a box of sweets is the right answer. What is baked and filled for these days, island by island, stands under [food in spring](/culinary?season=spring).
+**Easter Sunday** is lamb or kid, out of doors, from noon on. You may be handed a plate by people you have never seen. A bottle or a box of sweets is the right answer. What is baked and filled for these days, island by island, is under [food in spring](/culinary?season=spring).
 
 **Easter Monday** is slow, and the boats back to Piraeus are anything but.
 
-## Where it is kept how
+## How the islands keep it
 
-On [Amorgos](/islands/amorgos) Easter in Chora lasts a week. Streets are strewn with herbs for the bier, and people sprinkle scent from the windows, as [Kathimerini has told](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/). On Easter Sunday the icon is fetched from the monastery of Hozoviotissa and carried on foot [from village to village](https://golden-greece.gr/en/islands/kyklades/amorgos/culture) until the Sunday after.
+On [Amorgos](/islands/amorgos) Easter in Chora lasts a week. Streets are strewn with herbs for the bier, and people sprinkle scent from the windows, as [Kathimerini has reported](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/). On Easter Sunday the icon is fetched from the monastery of Hozoviotissa and carried on foot [from village to village](https://golden-greece.gr/en/islands/kyklades/amorgos/culture) until the Sunday after.
 
 On [Tinos](/islands/tinos) the biers of several churches, Orthodox and Catholic alike, meet at the port and sing before each goes its own way; the same article says that the one of Saint Nicholas is carried into the sea.
 
 On [Syros](/islands/syros) Catholics and Orthodox keep the feast on the same date, and the processions of both pass through Ermoupoli; [Visit Greece](https://visitgreece.gr/inspirations/easter-on-syros-island) describes it. It is also the island with the most open doors in April, a real town with real cafés.
 
-On [Santorini](/islands/santorini) the village of Pyrgos lights thousands of tin lamps in its lanes and on its roofs on Good Friday; in 2025 [Skai put them at about 7,000](https://www.skai.gr/news/greece/megali-paraskeyi-entyposiako-theama-sti-santorini), and one sees them from far away. [Naxos](/islands/naxos) has *patoudo*, lamb or kid stuffed with greens, and room for everybody.
+On [Santorini](/islands/santorini) the village of Pyrgos lights thousands of tin lamps in its lanes and on its roofs on Good Friday; in 2025 [Skai put them at about 7,000](https://www.skai.gr/news/greece/megali-paraskeyi-entyposiako-theama-sti-santorini), and you see them from far away. [Naxos](/islands/naxos) has *patoudo*, lamb or kid stuffed with greens, and room for everybody.
 
 On the smallest islands there is one procession, one lamb in the square and you. That may be the best of all, if the boats agree with you.
 
@@ -350,7 +350,7 @@ On the smallest islands there is one procession, one lamb in the square and you.
 
 1. Sail out by the Tuesday of Holy Week, or book weeks ahead: Wednesday and Thursday sell out first, and so do Easter Monday and Tuesday on the way back.
 2. Take a conventional ship. In April many fast boats are still laid up, and the sea has not read the calendar.
-3. Ask the room whether it has heating, and which tavernas will be open on Friday. Many open for Easter after the winter, with the paint still wet.
+3. Ask your host whether there is heating, and which tavernas will be open on Friday. Many open for Easter after the winter, with the paint still wet.
 4. Shops open late on Good Friday, if at all, and are shut on Sunday and Monday. Buy water and breakfast on Thursday.
 
 Look at your dates in the [ferry search](/ferry-tickets) as soon as they are out. What else is closed in spring, month by month, is in [when to go](/guides/best-time-to-visit), and how to behave in a church, in [Greek culture](/guides/greek-culture).
@@ -609,7 +609,7 @@ From 10 to 25 June and from 5 to 25 September you need look no further: the sea 
 ## Πότε να έρθετε
 
 Από 10 ως 25 Ιουνίου και από 5 ως 25 Σεπτεμβρίου μην το ψάχνετε άλλο: η θάλασσα είναι ζεστή, τα πλοία πάνε παντού και έχουν θέσεις. Οι θερμοκρασίες είναι στους [μήνες έναν έναν](/guides/best-time-to-visit), οι άλλες γραμμές στο [από νησί σε νησί](/guides/island-hopping), και ο [σχεδιασμός ταξιδιού](/trip-planner-legacy) δοκιμάζει τις δικές σας εννέα νύχτες με κάθε σειρά. Κι αν αυτά τα τρία νησιά δεν είναι τα δικά σας, ξεκινήστε από το [ποιο ταιριάζει σε ποιον](/blog/best-cyclades-islands) ή διαβάστε δυο τρεις [οδηγούς](/guides). Τον λογαριασμό τον κάνουμε στο [πόσο κοστίζει μια εβδομάδα](/blog/what-a-week-costs).'),
-  ('islands-without-a-car', '2026-11-22T05:20:00Z', '2026-11-22', '{getting-around,islands}', 'koufonisia', false, 'Islands you can enjoy without a car', 'Νησιά που τα χαίρεστε χωρίς αυτοκίνητο', 'Where a bus, a path or your own feet are enough, where they are not, and how to spend a week in the Cyclades without a hire desk.', 'Πού φτάνουν το λεωφορείο, το μονοπάτι και τα πόδια σας, πού δεν φτάνουν, και μια εβδομάδα στις Κυκλάδες χωρίς γραφείο ενοικίασης.', 'A hire car is the second thing people book, often before they know whether the island has anywhere to drive to. On some of the Cyclades it is a need. On about half of them it stands in the shade of a tamarisk and costs money. The line between the two is not size alone: it is where the bus goes, and whether the good beach is on foot.
+  ('islands-without-a-car', '2026-11-22T05:20:00Z', '2026-11-22', '{getting-around,islands}', 'koufonisia', false, 'Islands you can enjoy without a car', 'Νησιά που τα χαίρεστε χωρίς αυτοκίνητο', 'Where a bus, a path or your own feet are enough, where they are not, and how to spend a week in the Cyclades without a hire desk.', 'Πού φτάνουν το λεωφορείο, το μονοπάτι και τα πόδια σας, πού δεν φτάνουν, και μια εβδομάδα στις Κυκλάδες χωρίς γραφείο ενοικίασης.', 'A hire car is the second thing people book, often before they know whether the island has anywhere to drive to. On some of the Cyclades it is a necessity. On about half of them it stands in the shade of a tamarisk and costs money. The line between the two is not size alone: it is where the bus goes, and whether the good beach is on foot.
 
 ## No car at all
 
@@ -625,7 +625,7 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 
 ## On foot with a bus back
 
-[Sifnos](/islands/sifnos) has a web of old stone paths between its villages; buses wait for most boats in summer. [Folegandros](/islands/folegandros) has a bus that meets the boats in season, another to Agkali, and the rest is footpath. [Anafi](/islands/anafi) has one bus, one village and a coastal path from beach to beach. [Amorgos](/islands/amorgos) is long, but with a bus from Katapola to Chora and a room in Aegiali, where the sand is a few steps from the port, you may not miss a car at all.
+[Sifnos](/islands/sifnos) has a web of old stone paths between its villages; buses wait for most boats in summer. [Folegandros](/islands/folegandros) has a bus that meets the boats in season and another to Agkali; the rest is footpath. [Anafi](/islands/anafi) has one bus, one village and a coastal path from beach to beach. [Amorgos](/islands/amorgos) is long, but with a bus from Katapola to Chora and a room in Aegiali, where the sand is a few steps from the port, you may not miss a car at all.
 
 ## Where you will miss it
 
@@ -637,11 +637,11 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 2. Sleep within a short walk of the port or of the bus station. A pretty room up a hill is a taxi twice a day.
 3. The last bus back is the one that matters. Ask the driver on the way out.
 4. The bus waits for the ferry more often than the ferry waits for anyone.
-5. Have coins. Then ask at the kiosk by the station, in case it sells the ticket for less.
+5. Have coins, but ask first at the kiosk by the station, in case it sells the ticket for less.
 
 ## A week with no wheels
 
-Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way is on foot from a room. Check each leg in the [ferry search](/ferry-tickets), because outside summer boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping). What bus, scooter and car cost on which island is in the [table of costs](/resources#costs).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποιες Κυκλάδες είναι ανάγκη. Στις μισές περίπου μένει παρκαρισμένο κάτω από ένα αρμυρίκι, και το πληρώνετε κάθε μέρα. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν η καλή παραλία είναι με τα πόδια.
+Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way has rooms within a walk. Check each leg in the [ferry search](/ferry-tickets), because outside summer boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping). What bus, scooter and car cost on which island is in the [table of costs](/resources#costs).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποιες Κυκλάδες είναι ανάγκη. Στις μισές περίπου μένει παρκαρισμένο κάτω από ένα αρμυρίκι, και το πληρώνετε κάθε μέρα. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν η καλή παραλία είναι με τα πόδια.
 
 ## Καθόλου αυτοκίνητο
 
@@ -680,7 +680,7 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 October starts as summer and ends as autumn. The sea is still at 22 degrees, as warm as in June, the air between 16 and 22 on average, and the meltemi has gone home. In the first half you swim, walk and find a table. In the second the first rain comes, restaurants close as their owners choose, and trips round the island and to Delos thin out.
 
-It is the best month of the year for paths: on [Andros](/islands/andros) and on [Kea](/islands/kea), whose oaks have acorns then, on [Amorgos](/islands/amorgos) in the first days, with a sea to fall into at the end. At Loutra on [Kythnos](/islands/kythnos) hot water runs into the sea, which is a pleasure in October. On [Folegandros](/islands/folegandros) all but everything shuts late in the month, on [Koufonisia](/islands/koufonisia) most of it, on [Ios](/islands/ios) the bars and most of the hotels.
+It is the best month of the year for paths: on [Andros](/islands/andros) and on [Kea](/islands/kea), whose oaks have acorns then, on [Amorgos](/islands/amorgos) in the first days, with a sea to fall into at the end. At Loutra on [Kythnos](/islands/kythnos) hot water runs into the sea, which is a pleasure in October. On [Folegandros](/islands/folegandros) almost everything shuts late in the month, on [Koufonisia](/islands/koufonisia) most of it, on [Ios](/islands/ios) the bars and most of the hotels.
 
 ## November to March: where there is life
 
@@ -705,18 +705,18 @@ These are averages of many years, at Santorini for the air. They hide the two th
 
 Most fast boats are laid up from late autumn to spring. The conventional ferries run on, fewer and slower, and a trip to a small island can take more than twice as long as in summer. Southerly gales close harbours as the meltemi does in August. The winter timetables come late: do not fix a November route in June, and when you do plan one, look at the [ferry search](/ferry-tickets) for each leg by itself.
 
-So stay on one island, or on two that share a line from Piraeus: Syros and Tinos, or Paros and Naxos. From November to March leave two nights before a flight that matters. Crossings from east to west often go through Piraeus; one can make that a night in Athens, and a pleasure.
+So stay on one island, or on two that share a line from Piraeus: Syros and Tinos, or Paros and Naxos. From November to March leave two nights before a flight that matters. Crossings from east to west often go through Piraeus; you can make that a night in Athens, and a pleasure.
 
 ## What there is to do
 
 1. **Walk.** In January you can cross a ridge at noon without a hat.
-2. **Eat what there is.** Winter is for greens, pork, pulses, citrus and the year''s oil. The cooks have time, and the other guests are neighbours.
+2. **Eat what there is.** Winter is for greens, pork, pulses, citrus and the year’s oil. The cooks have time, and the other guests are neighbours.
 3. **Go to a feast.** The monastery of Hozoviotissa on Amorgos keeps its own on 21 November, when the island gathers there. At Carnival men in skins and bells run through Apeiranthos and Filoti on Naxos.
 4. **Look at museums and churches** with nobody in front of you. State museums keep shorter hours in winter and most have a closed day; ring first.
 
 ## Before you book
 
-Ask the room three things: does it have heating, is there hot water all day, and where does one eat in the evening on a Tuesday. If the answer to the last is a name, go. The other months are [compared here](/guides/best-time-to-visit), and if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades). What is on the table in these months stands under [food in autumn](/culinary?season=autumn).', 'Από τα μέσα Οκτωβρίου φεύγουν οι παραθεριστές και τα νησιά γυρίζουν στη δική τους ζωή. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
+Ask your host three things: is there heating, is there hot water all day, and where can you eat on a Tuesday evening? If the answer to the last is a name, go. The other months are [compared here](/guides/best-time-to-visit), and if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades). What is on the table in these months is under [food in autumn](/culinary?season=autumn).', 'Από τα μέσα Οκτωβρίου φεύγουν οι παραθεριστές και τα νησιά γυρίζουν στη δική τους ζωή. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
 
 ## Οκτώβριος: δύο μισά
 
@@ -763,7 +763,7 @@ Ask the room three things: does it have heating, is there hot water all day, and
 
 ## Delos, from Mykonos
 
-Half an hour from the old port of [Mykonos](/islands/mykonos) lies one of the great sites of antiquity: an island that is all ruins, with no room to rent and no night for visitors. Take the first boat. There is no shade, the stones give back the heat, and the groups come later in the morning. From mid-October the boats thin out. With a strong north wind they may not run, so go on the first calm day and do not save it for the last.
+Half an hour from the old port of [Mykonos](/islands/mykonos) lies one of the great sites of antiquity: an island that is all ruins, with no room to rent, where no visitor may stay the night. Take the first boat. There is no shade, the stones give back the heat, and the groups come later in the morning. From mid-October the boats thin out. With a strong north wind they may not run, so go on the first calm day and do not save it for the last.
 
 ## Thirasia, from Santorini
 
@@ -793,7 +793,7 @@ Not another island, but it feels like one: a string of pale coves in the south o
 4. **Go early, and on a weekday** in July and August.
 5. **Wear shoes that can get wet.** Some of these landings are a plank.
 
-Their hours change with the month and are posted on the quay, often only there; where we know the crossing you find it in the [ferry search](/ferry-tickets) as a typical one. The larger hops, for which you do need the suitcase, are in [island hopping](/guides/island-hopping), and what kinds of boats there are in the [ferry guide](/ferry-guide).', 'Ο καλύτερος τρόπος να δείτε ένα άλλο νησί είναι να αφήσετε τη βαλίτσα σε αυτό. Τα μεγάλα πλοία θέλουν πακετάρισμα, αναμονή και καινούριο δωμάτιο· τα καραβάκια ζητούν ένα καπέλο και λίγο νερό. Να έξι που γεμίζουν μια μέρα, με όσα πρέπει να ξέρετε πριν πατήσετε το πόδι σας.
+Their hours change with the month and are posted on the quay, often only there; where we know the crossing you find it in the [ferry search](/ferry-tickets) as a typical one. The larger hops, for which you do need the suitcase, are in [island hopping](/guides/island-hopping), and the kinds of boats there are, in the [ferry guide](/ferry-guide).', 'Ο καλύτερος τρόπος να δείτε ένα άλλο νησί είναι να αφήσετε τη βαλίτσα σε αυτό. Τα μεγάλα πλοία θέλουν πακετάρισμα, αναμονή και καινούριο δωμάτιο· τα καραβάκια ζητούν ένα καπέλο και λίγο νερό. Να έξι που γεμίζουν μια μέρα, με όσα πρέπει να ξέρετε πριν πατήσετε το πόδι σας.
 
 ## Δήλος, από τη Μύκονο
 
@@ -839,7 +839,7 @@ Their hours change with the month and are posted on the quay, often only there; 
 | [Koufonisia](/islands/koufonisia) | 391 | The water, the coast path, some life at night | It is the first half of August |
 | [Donousa](/islands/donousa) | 213 | Sand, walking, being far away | You have only a weekend |
 
-**Iraklia** is the walker''s one. Livadi, its long shallow beach, lies twenty minutes from the port by road, and a path leads on to a cave to which the icon of Saint John is carried on 28 August. Alimia, with a wartime seaplane on the seabed, is for a boat or a long walk.
+**Iraklia** is the one for walkers. Livadi, its long shallow beach, lies twenty minutes from the port by road, and a path leads on to a cave to which the icon of Saint John is carried on 28 August. Alimia, with a wartime seaplane on the seabed, is for a boat or a long walk.
 
 **Schinoussa** is a low island with its village in the middle and beaches on every side of it: Tsigouri ten minutes down the hill, Livadi with shallow water for children, Aligaria for windy days. Two to four days are enough for most people.
 
@@ -851,7 +851,7 @@ Their hours change with the month and are posted on the quay, often only there; 
 
 There are two ways. Conventional ferries from Piraeus come a few times a week, by way of [Paros](/islands/paros) and [Naxos](/islands/naxos): about seven hours to Iraklia, seven to eight to Schinoussa, up to eight and a half to Koufonisia and Donousa. In summer a fast boat by way of Naxos reaches Koufonisia in about five.
 
-On the other days you go to Naxos and change to the small local ferry, an hour and a quarter to an hour and a half to Iraklia, a little more to Schinoussa, then Koufonisia, on certain days Donousa, and [Amorgos](/islands/amorgos) at the end. It is the pleasantest boat in the Aegean on a calm day and the first to stay in harbour on a windy one. Allow a night in the town of Naxos when you change, and a spare day before a flight. Which of them sails on your dates says the [ferry search](/ferry-tickets).
+On the other days you go to Naxos and change to the small local ferry. It takes an hour and a quarter to an hour and a half to Iraklia and a little more to Schinoussa, then goes on to Koufonisia, on certain days to Donousa, and to [Amorgos](/islands/amorgos) at the end. It is the pleasantest boat in the Aegean on a calm day and the first to stay in harbour on a windy one. Allow a night in the town of Naxos when you change, and a spare day before a flight. The [ferry search](/ferry-tickets) says which of them sails on your dates.
 
 ## In what order
 
@@ -864,7 +864,7 @@ Donousa fits at the end, between Koufonisia and Amorgos, if the days of the boat
 1. **Cash.** There may be no bank, and a machine may be empty.
 2. **Medicines** you use, and something for the sea. Services are few.
 3. **A light for the lanes,** shoes for the paths, an umbrella for beaches without a tree.
-4. **A bag you can lift.** On the local boat luggage piles up on deck, and the port of Schinoussa is 1.2 kilometres below its village; rooms often send a car.
+4. **A bag you can lift.** On the local boat luggage piles up on deck, and the port of Schinoussa is 1.2 kilometres below its village; hosts often send a car.
 5. **Something to read.** It is what the evenings are for.
 
 ## When
@@ -938,18 +938,18 @@ Arrive on Friday, sleep in Korissia or in Ioulida, six kilometres up. On Saturda
 
 ## Andros: the greenest
 
-From April to early June the streams run and the hills are in flower. Gavrio, the port, is over thirty kilometres from Chora, so decide on one end of the island. Batsi, eight kilometres away, has a sandy bay sheltered from the north; Chora has the museums and the long signed paths that begin nearby. Two nights do not do for both.
+From April to early June the streams run and the hills are in flower. Gavrio, the port, is over thirty kilometres from Chora, so decide on one end of the island. Batsi, eight kilometres away, has a sandy bay sheltered from the north; Chora has the museums and the long signed paths that begin nearby. Two nights are not enough for both.
 
 ## Kythnos: the easiest
 
-Merichas has the boat, the shops and a town beach. On the first day Kolona, a bar of sand with sea on both sides, by water taxi in summer; on the second Loutra, where the hot spring runs into a ring of stones at the sea''s edge. Outside summer the sailings thin out sharply, so look at the boat back before anything else.
+Merichas has the boat, the shops and a town beach. On the first day go to Kolona, a bar of sand with sea on both sides, by water taxi in summer; on the second to Loutra, where the hot spring runs into a ring of stones at the sea’s edge. Outside summer the sailings thin out sharply, so look at the boat back before anything else.
 
 ## Friday evening
 
 1. **Friday evening and Sunday afternoon.** Athens leaves and comes back in the same four hours. If you can, go on Thursday night or Saturday at dawn, and return on Monday.
 2. **The long weekends:** Clean Monday, the first of May, Whit Monday. In 2027 they are 15 March, Easter weekend itself and 21 June; in 2028, 28 February, 1 May and 5 June. Book weeks ahead, or stay in town, which empties.
-3. **Wind.** On three days you have no slack. In July and August take the conventional ship back, and if a gale is forecast for Sunday come home on Saturday; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has the rest.
-4. **One island.** From Andros Tinos is near, and from Kythnos Serifos; leave them for a week, for which [island hopping](/guides/island-hopping) has the routes.
+3. **Wind.** In three days you have no slack. In July and August take the conventional ship back, and if a gale is forecast for Sunday come home on Saturday; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has the rest.
+4. **One island.** Tinos is near Andros, and Serifos near Kythnos; leave them for a week, for which [island hopping](/guides/island-hopping) has the routes.
 
 ## Which month
 
@@ -1074,7 +1074,7 @@ If you can choose, [September](/guides/best-time-to-visit#crowds-prices) has the
 
 ## What is not in the sums
 
-The boats: fares depend on the line, the speed and the seat, so look at [ferries](/ferry-tickets) for your dates. Breakfast, museums, boat trips, petrol and taxis. And the climate fee on each room and night, which hotels and hosts collect from you: the amounts stand under [money](/resources#money), beside what to know of cash and cards.', 'Γύρω στα 840 € για ένα ζευγάρι σε ήσυχο νησί τον Μάιο, γύρω στα 2.530 € για δύο φίλες που μοιράζουν εφτά νύχτες του Αυγούστου ανάμεσα στη Σαντορίνη και στην Πάρο: δωμάτια, φαγητό και μετακινήσεις, χωρίς τα πλοία (τιμές Νοεμβρίου 2026). Πιο κάτω είναι και οι δύο λογαριασμοί, κι ένας τρίτος για οικογένεια, για να σβήσετε ό,τι δεν θα κάνατε και να βάλετε ό,τι θα κάνατε.
+The boats: fares depend on the line, the speed and the seat, so look at [ferries](/ferry-tickets) for your dates. Breakfast, museums, boat trips, petrol and taxis. And the climate fee on each room and night, which hotels and hosts collect from you: the amounts are under [money](/resources#money), beside what to know of cash and cards.', 'Γύρω στα 840 € για ένα ζευγάρι σε ήσυχο νησί τον Μάιο, γύρω στα 2.530 € για δύο φίλες που μοιράζουν εφτά νύχτες του Αυγούστου ανάμεσα στη Σαντορίνη και στην Πάρο: δωμάτια, φαγητό και μετακινήσεις, χωρίς τα πλοία (τιμές Νοεμβρίου 2026). Πιο κάτω είναι και οι δύο λογαριασμοί, κι ένας τρίτος για οικογένεια, για να σβήσετε ό,τι δεν θα κάνατε και να βάλετε ό,τι θα κάνατε.
 
 ## Από πού είναι οι τιμές
 

@@ -63,7 +63,7 @@ export const folegandros: Island = {
   character: {
     tags: ['views', 'villages', 'hiking', 'quiet'],
     text: {
-      en: 'For couples and walkers who like long dinners under trees and do not need a sunbed. Beaches are mostly pebble, umbrellas for hire are hardly to be found and some ask for a steep walk, so small children and bad knees will tire. Rooms are few in August and cost accordingly.',
+      en: 'For couples and walkers who like long dinners under trees and do not need a sunbed. Beaches are mostly pebble, with hardly an umbrella for hire, and some ask for a steep walk, so small children and bad knees will tire. Rooms are few in August and cost accordingly.',
       el: 'Για ζευγάρια και για όσους περπατούν, χαίρονται ένα αργό δείπνο κάτω από τα δέντρα και δεν χρειάζονται ξαπλώστρα. Οι παραλίες έχουν κυρίως βότσαλο και σχεδόν καθόλου ομπρέλες, και μερικές θέλουν απότομο κατέβασμα: δύσκολο για μικρά παιδιά ή πονεμένα γόνατα. Τον Αύγουστο τα δωμάτια είναι λίγα και ακριβά.',
     },
   },

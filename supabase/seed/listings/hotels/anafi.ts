@@ -40,7 +40,7 @@ export const hotels: HotelSeed[] = [
       el: 'Έξι στούντιο πάνω από την παραλία δίπλα στο λιμάνι, δεκαπέντε λεπτά με τα πόδια από την προβλήτα.',
     },
     description: {
-      en: 'One taverna on the sand, no shop, and Chora straight above you for the stout. The path from the harbour is rough for cases; ask for the pick-up. On the beach below, keep your swimwear on.',
+      en: 'One taverna on the sand, no shop, and Chora straight above you, for strong legs. The path from the harbour is rough for cases; ask for the pick-up. On the beach below, keep your swimwear on.',
       el: 'Μία ταβέρνα στην άμμο, μαγαζί κανένα, και η Χώρα ίσια πάνω από το κεφάλι σας για όσους αντέχουν. Με βαλίτσες το μονοπάτι από το λιμάνι δεν βολεύει: ζητήστε το αγροτικό. Στην παραλία από κάτω μένετε με το μαγιό.',
     },
     isSample: true,

@@ -35,7 +35,7 @@ export const mainlandPorts: readonly PortGuide[] = [
       el: 'Ένα μικρό λιμάνι κάτω από την πλατεία: τέσσερα πέντε πλοία δίπλα δίπλα με κατεβασμένους καταπέλτες. Πύλες σαν του Πειραιά δεν υπάρχουν: ψάξτε το όνομα του πλοίου, και προσέξτε, τα αδελφά πλοία μοιάζουν. Εκδοτήρια, καφέ και ψαροταβέρνες είναι πάνω στην προκυμαία.',
     },
     reach: {
-      en: 'The nearest port to the airport: 20 to 25 km of good road, half an hour by car, 30 to 40 minutes on the direct KTEL bus, which stops across the road from the terminal, by the hotel. From central Athens the orange KTEL bus leaves Pedion tou Areos and needs about an hour. The last bus is earlier than the last boat is late: have a taxi number.',
+      en: 'The nearest port to the airport: 20 to 25 km of good road, half an hour by car, 30 to 40 minutes on the direct KTEL bus, which stops across the road from the terminal, by the hotel. From central Athens the orange KTEL bus leaves Pedion tou Areos and needs about an hour. If your boat is late, the last bus will have gone: have a taxi number.',
       el: 'Το πιο κοντινό λιμάνι στο αεροδρόμιο: 20 με 25 χλμ. καλού δρόμου, μισή ώρα με αυτοκίνητο, 30 με 40 λεπτά με το απευθείας ΚΤΕΛ, που σταματά απέναντι από τον αεροσταθμό, δίπλα στο ξενοδοχείο. Από την Αθήνα το πορτοκαλί ΚΤΕΛ φεύγει από το Πεδίον του Άρεως και θέλει περίπου μία ώρα. Αν το πλοίο αργήσει, το τελευταίο λεωφορείο θα έχει φύγει: κρατήστε ένα τηλέφωνο ταξί.',
     },
     early: { foot: 45, vehicle: 60 },
