@@ -1,4 +1,7 @@
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { lengthIn } from '../understand/amounts';
+import { nightOpsIn } from '../understand/night-table';
+import { Reading } from '../understand/text';
 import type { PlanBrief } from '../word/plan';
 import { nightsOf } from './trip-nights';
 import type { TurnRequest } from './turn-request';
@@ -9,9 +12,11 @@ export interface Stop {
   readonly nights: number;
 }
 
+const weekendWords = /(?<!long )weekend|(?:σαββατοκυριακο|σ\/κ)/u;
+
 /** Islands and nights for a cost estimate: those in the message, otherwise those of the plan. */
 export function stopsOf(
-  { turn, planBefore, trip }: TurnRequest,
+  { turn, planBefore, trip, costsBefore, isCostAfterCost }: TurnRequest,
   islands: readonly IslandSlug[],
 ): readonly Stop[] {
   const stays = (planBefore?.output as unknown as PlanBrief | undefined)?.plan?.stays ?? [];
@@ -20,11 +25,20 @@ export function stopsOf(
       .slice(0, 8)
       .flatMap(({ island, nights }) => (isIslandSlug(island) ? [{ island, nights }] : []));
   }
-  const nights = turn.length?.nights ?? nightsOf(trip) ?? 7;
+  const own = lengthIn(new Reading(turn.text))?.nights;
+  const weekend = weekendWords.test(turn.text) ? 2 : undefined;
+  const nights = turn.length?.nights ?? weekend ?? nightsOf(trip) ?? 7;
   // Shares the nights out so that they add up to the length.
   const stops = [...new Set(islands)].slice(0, 8);
   const nightsAt = (island: IslandSlug) =>
     turn.places.wants.find((one) => one.island === island)?.nights?.[0];
+  // `And if we stay four nights?`, `one night less`: of the island whose cost was asked for.
+  const last = isCostAfterCost ? costsBefore?.at(-1)?.input : undefined;
+  const had = last && String(last.island) === String(stops) ? Number(String(last.nights)) : 0;
+  const [change] = had ? nightOpsIn(new Reading(turn.text), true) : [];
+  const now = change?.op === 'add' && !change.at ? had + change.by : (own ?? had);
+  const [only] = stops;
+  if (had && now && only) return [{ island: only, nights: Math.min(Math.max(now, 1), 30) }];
   const open = stops.filter((island) => nightsAt(island) === undefined);
   const known = stops.reduce((sum, island) => sum + (nightsAt(island) ?? 0), 0);
   const rest = Math.max(open.length, nights - known);

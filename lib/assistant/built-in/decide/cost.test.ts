@@ -31,6 +31,31 @@ it('keeps nights, party and month of a cost while another part changes', async (
   expect(answers[4]?.text).toMatch(/^€\d+ (?:more|less) each: likely/);
 });
 
+it('leaves parts of a cost out, of the island and nights that were asked for', async () => {
+  const answers = await ask(
+    [
+      'πόσο βγαίνει η Σέριφος για δύο, 5 νύχτες τον Ιούνιο;',
+      'χωρίς το φαΐ;',
+      'κι αν μείνουμε 3;',
+      'πιο φτηνά δωμάτια',
+    ],
+    'el',
+  );
+  expect(answers.map(inputOf)).toMatchObject([
+    { island: ['serifos'], nights: [5] },
+    { island: ['serifos'], nights: [5] },
+    { island: ['serifos'], nights: [3] },
+    { island: ['serifos'], nights: [3], style: 'simple' },
+  ]);
+  expect(answers[1]?.text).toMatch(/Χωρίς φαγητό\. \d+\s€ λιγότερα/);
+  const [, ours] = await ask([
+    'How much is a weekend on Andros for four in May?',
+    'without the room, and one night more',
+  ]);
+  expect(inputOf(ours)).toMatchObject({ island: ['andros'], nights: [3], adults: 4 });
+  expect(ours?.text).toContain('The room is left out.');
+});
+
 it('counts a tent for students, and no room', async () => {
   const [answer] = await ask(['3 students with a tent, 6 nights on Naxos in June, how much each?']);
   expect(inputOf(answer)).toMatchObject({ adults: 3, style: 'simple' });

@@ -6,16 +6,11 @@ import { asksDifference } from '../understand/cost-wishes';
 import { monthName } from '../word/months';
 import { link, listed, nameOf } from '../word/names';
 import { type CostInput, fitLines, missingFits } from './cost-fit';
+import { leftOut, type Range, spentOf, totalOf } from './cost-parts';
 import type { Stop } from './cost-stops';
 import { faultOf } from './ferry';
 import { hasSums, sumNext } from './sums';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
-
-interface Range {
-  readonly low: number;
-  readonly likely: number;
-  readonly high: number;
-}
 
 /** Islands that stand for cheap, middling and dear ones where none is named. */
 const typical: readonly IslandSlug[] = ['kythnos', 'naxos', 'santorini'];
@@ -37,7 +32,8 @@ function inputOf(
   const vehicle = turn.boats.vehicle ?? trip.boats.vehicle;
   const move = ride === 'hire' ? 'hire' : ride === undefined && vehicle === 'car' ? 'own' : ride;
   const isDriving = (move === 'hire' || move === 'own') && adults + children <= mostInCar;
-  const style = turn.budget?.style ?? trip.style ?? (lodging ? 'simple' : 'middle');
+  const style =
+    turn.budget?.style ?? trip.style ?? (lodging || turn.changes.cheaper ? 'simple' : 'middle');
   return {
     island: stops.map(({ island }) => island),
     nights: stops.map(({ nights }) => nights),
@@ -60,8 +56,6 @@ function limitOf({ turn, trip }: TurnRequest, people: number, nights: number): n
   if (!own?.cents) return undefined;
   return own.cents * (own.each ? people : 1) * (own.perDay ? nights : 1);
 }
-
-const totalOf = (result: ToolResult | undefined) => result?.output.total as Range | undefined;
 
 /** Estimates the cost of a stay on some islands, and holds it against a budget. */
 export function costNext(
@@ -117,6 +111,7 @@ export function costNext(
   const how = t('budget.how', {
     style: turn.costs.lodging === 'camping' ? 'camping' : input.style,
     move: input.move ?? 'bus',
+    without: turn.costs.without?.length === 2 ? 'both' : (turn.costs.without?.[0] ?? 'none'),
     isScooter: String(turn.costs.ride === 'scooter'),
     scooter: rounded(
       costOf('scooter', costGroupOf(stops[0]?.island ?? 'naxos'), seasonOfMonth(month)).range
@@ -141,41 +136,36 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 
 const asksDaily = /daily|(?:per|a|each) day|τη μερα|την ημερα|ημερησι|τη μερα/u;
 
-/** Price of a whole trip, without its rooms for somebody with a tent. */
-function spentOf({ turn }: TurnRequest, result: ToolResult): Range | undefined {
-  const total = totalOf(result);
-  if (!total || turn.costs.lodging !== 'camping') return total;
-  const all = (result.output.byCategory ?? []) as { category: string; range: Range }[];
-  const rooms = all.find(({ category }) => category === 'stays')?.range;
-  return {
-    low: total.low - (rooms?.low ?? 0),
-    likely: total.likely - (rooms?.likely ?? 0),
-    high: total.high - (rooms?.high ?? 0),
-  };
-}
-
 const peopleOf = ({ output }: ToolResult) => Number(output.adults) + Number(output.children ?? 0);
 
 /** Change of the likely cost since the message before; for another party, of the share of each. */
 function sinceOf(asked: TurnRequest, found: ToolResult): string {
   const before = asked.isCostAfterCost ? asked.costsBefore?.at(-1) : undefined;
-  if (asked.turn.costs.lodging === 'camping') return '';
-  return before && !isSame(before.input, found.input) ? differenceOf(asked, before, found) : '';
+  const isLess = leftOut(asked.turn).length > 0;
+  return before && (isLess || !isSame(before.input, found.input))
+    ? differenceOf(asked, before, found, spentOf(asked, found))
+    : '';
 }
 
-function differenceOf({ t, locale }: TurnRequest, one: ToolResult, other: ToolResult): string {
+function differenceOf(
+  { t, locale }: TurnRequest,
+  one: ToolResult,
+  other: ToolResult,
+  spent?: Range,
+): string {
   const [before, now] = [one.output, other.output];
   const isEach = peopleOf(one) !== peopleOf(other);
   const likely = (output: ToolResult['output']) =>
     ((isEach ? output.perPerson : output.total) as Range | undefined)?.likely ?? 0;
-  const difference = likely(now) - likely(before);
+  const after = spent ? spent.likely / (isEach ? peopleOf(other) : 1) : likely(now);
+  const difference = after - likely(before);
   const euros = (cents: number) => formatEuros(Math.round(Math.abs(cents) / 100) * 100, locale);
   return t('budget.difference', {
     amount: euros(difference),
     way: Math.abs(difference) < 500 ? 'same' : difference < 0 ? 'less' : 'more',
     isEach: String(isEach),
     before: euros(likely(before)),
-    now: euros(likely(now)),
+    now: euros(after),
   });
 }
 

@@ -10,6 +10,7 @@ import { withoutChip } from './chips';
 import { withFocus, withOnlyFocus, withoutIsland, withThen } from './context';
 import { canContinue, followUp } from './follow-up';
 import { goingOn } from './going-on';
+import { isOnCost, isOnNights } from './on-nights';
 import { asksDates } from './plan-questions';
 import { routeOf } from './route';
 import type { Thread } from './thread';
@@ -128,7 +129,12 @@ export function fold(
       (route.topic === 'trip' && asksDates.test(message.text) && !bringsMore(message)));
   const answered = isOnDays
     ? 'where-then'
-    : (compared ?? (isOnNights(message, route.topic) ? 'trip' : route.topic));
+    : (compared ??
+      (isOnNights(message, route.topic)
+        ? 'trip'
+        : isOnCost(message, thread, route.topic)
+          ? 'cost'
+          : route.topic));
   // «Και στην παραλία επιτρέπεται;»: still of the dog.
   const isOpen =
     open !== undefined &&
@@ -171,15 +177,6 @@ export function fold(
   }
   return { trip, plan, topic, turn, focus: nextFocus, thread: undefined, intent };
 }
-
-/** True for stops with their nights, or a change of them, where neither boats nor prices are asked for. */
-const isOnNights = ({ nightOps, places, text }: Turn, topic: Topic) =>
-  ['cost', 'ferry', 'duration', 'flight-home', 'day-trip'].includes(topic) &&
-  Math.max(nightOps.length, places.wants.filter(({ nights }) => nights).length) > 1 &&
-  !priceWords.test(text);
-
-const priceWords =
-  /cost|pric|€|eur|budget|how much|afford|spend|ferr|boat|ευρω|κοστ|λεφτ|χρημα|ποσο(?!\p{L})|τιμ|πλοι|καραβ|εισιτηρ/u;
 
 /** True if a question for the days of a plan changes something as well. */
 const bringsMore = ({ times, length, party, changes, places, nightRules, nightOps }: Turn) =>

@@ -107,6 +107,7 @@ function partsOf(turn: Turn, thread: Thread): readonly Part[] {
       turn.isWithoutTravel === true ||
       turn.costs.ride !== undefined ||
       turn.costs.lodging !== undefined ||
+      turn.costs.without !== undefined ||
       turn.sums.items.length > 0 ||
       asksDifference(turn),
     verdict: verdict.test(turn.text),

@@ -97,6 +97,34 @@ describe('nights of a trip', () => {
     expect(wrong.text).toContain('3 + 2 + 4 = 9 nights, not 10: one night is still missing');
   });
 
+  it('says with both figures that a night is missing or too many', async () => {
+    const short = await lastOf([
+      'We land on 4 June and fly home on 14 June: Athens 1, Syros 4, Tinos 3, Athens 1. Did I count right?',
+    ]);
+    expect(short.text).toContain(
+      '1 + 4 + 3 + 1 = 9 nights, but from Fri 4 Jun to Mon 14 Jun it is 10: one night is still missing',
+    );
+    const over = await lastOf(['8 νύχτες: 4 Νάξο, 3 Πάρο, 2 Αθήνα. Χωράνε;'], 'el');
+    expect(over.text).toContain('= 9 νύχτες, όχι 8: μία νύχτα είναι παραπάνω');
+    expect(short.text + over.text).not.toMatch(/boats allow|επιτρέπουν/);
+  });
+
+  it('ends on another day, or in fewer days, at the same time of year', async () => {
+    const trip = '9 nights from 2 July, Milos, Sifnos and Serifos, three of us';
+    const sooner = await lastOf([trip, 'we have to be back by the 8th']);
+    expect(sooner.input).toMatchObject({
+      firstDay: '2027-07-02',
+      lastDay: '2027-07-08',
+      adults: 3,
+    });
+    const shorter = await lastOf([trip, 'can it be done in five days?']);
+    expect(shorter.input).toMatchObject({
+      firstDay: '2027-07-02',
+      lastDay: '2027-07-06',
+      adults: 3,
+    });
+  });
+
   it('puts nights in Athens before and after the boats', async () => {
     const { input, text } = await lastOf(
       ['3+4+1 βράδια: Νάξος, Πάρος και Αθήνα πριν την πτήση. Από 10 Ιουνίου. Ποια μέρα πετάω;'],

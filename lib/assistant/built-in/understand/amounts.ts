@@ -42,7 +42,7 @@ export function lengthIn(reading: Reading): Length | undefined {
   if (half) return { nights: 10, said: 'weeks' };
   // `Keep it at 9`: the nights in all.
   const kept = reading.take(
-    '(?:(?:keep|make|leave|do|cut|shorten|squeeze|stretch|extend) (?:it|that|this)|stay|still|remain|if (?:we|i) (?:only )?had(?: only)?|(?:αν )?ειχα(?:με)?(?: μονο)?|(?:καν|κοψ|βγαλ|βαλ)(?:ε|τε)?\\x27? ?το)(?: down)?(?: at| to| in| into| σε)? (\\d{1,2})(?: in total| in all| total)?(?= *(?:$|[.,!?;]| (?:and|with|με) ))|(?:να )?(?:μειν|μεν|ειναι)\\p{L}* (\\d{1,2})(?: συνολικα| συνολο)?(?= *(?:$|[.,!;]))',
+    '(?:(?:keep|make|leave|do|cut|shorten|squeeze|stretch|extend) (?:it|that|this)|stay|still|remain|if (?:we|i) (?:only )?had(?: only)?|(?:αν )?ειχα(?:με)?(?: μονο)?|(?:καν|κοψ|βγαλ|βαλ)(?:ε|τε)?\\x27? ?το)(?: down)?(?: at| to| in| into| σε)? (\\d{1,2})(?: in total| in all| total)?(?= *(?:$|[.,!?;]| (?:and|with|με) ))|(?:να )?(?:μειν|μεν|ειναι)\\p{L}* (\\d{1,2})(?: συνολικα| συνολο)?(?= *(?:$|[.,!?;]))',
   );
   if (kept) return { nights: Number(kept[1] ?? kept[2]), said: 'nights' };
   const counted = reading.take(

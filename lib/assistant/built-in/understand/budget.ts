@@ -13,7 +13,7 @@ export interface BudgetMention {
 const sign = '(?:€|euros?|eur|ευρω|e(?= (?:each|pp|per|total|in)))';
 const sum = '(\\d{2,6}|\\d(?=k))(?:\\.0+)?(k)?';
 const lead =
-  '(?:(?:total |overall |our |max |το )*(?:budget|μπατζετ|προυπολογισμο(?:σ|υ)?)(?: is| of| about| around| approx| ειναι| γυρω στα| μεχρι|:)*|under|up to|below|less than|no more than|max(?:imum)?|around|about|approx(?:imately)?|roughly|~|spend(?:ing)?|με|μεχρι|εωσ|ωσ|κατω απο|γυρω στα|περιπου)';
+  '(?:(?:total |overall |our |max |το )*(?:budget|μπατζετ|προυπολογισμο(?:σ|υ)?)(?: is| of| about| around| approx| ειναι| γυρω στα| μεχρι|:)*|under|up to|below|less than|no more than|max(?:imum)?|around|about|approx(?:imately)?|roughly|~|spend(?:ing)?|have|got|εχουμε|εχω|διαθετουμε|με|μεχρι|εωσ|ωσ|κατω απο|γυρω στα|περιπου)';
 const share =
   '((?:,? (?:for )?(?:each|per person|pp|p\\.p\\.|a head|a person)|,? (?:το|ανα) ατομο|,? ο καθενασ))?';
 const rate =
@@ -50,11 +50,13 @@ function amountIn(reading: Reading): Omit<BudgetMention, 'style'> | undefined {
       `${lead} ?((?!202\\d)\\d{3,5}|\\d{1,2}(?:\\.\\d)?(?=k))(k)?${other}${share}${rate}`,
     ) ??
     reading.take(
-      '((?!20[2-9]\\d)\\d{3,5}|\\d{1,2}(?=k))(k)?(?= (?:for (?:both|all|the \\d|\\d) of us|for both|total|in total|altogether|all in|για (?:ολουσ|\\d)|συνολο|συνολικα))()()',
+      '((?!20[2-9]\\d)\\d{3,5}|\\d{1,2}(?=k))(k)?(?= (?:each|apiece|pp|per person|a head|a person|together|το ατομο|ο καθενασ|ολα μαζι|for (?:both|all|the \\d|\\d) of us|for both|total|in total|altogether|all in|για (?:ολουσ|\\d)|συνολο|συνολικα))()()',
     );
   if (!said) return dailyOrEnough(reading);
   const cents = Math.round(Number(said[1]) * (said[2] ? 1000 : 1) * 100);
-  const each = Boolean(said[3]) || reading.has('per person|pp|το ατομο|ανα ατομο');
+  const each =
+    Boolean(said[3]) ||
+    reading.has('each|apiece|a head|a person|per person|pp|το ατομο|ανα ατομο|ο καθενασ|η καθεμια');
   return { cents, each, ...(said[4] ? { perDay: true } : {}) };
 }
 

@@ -7,6 +7,8 @@ export interface CostWishes {
   /** On the islands: by bus, with a hired car or scooter, or with the own car. */
   readonly ride?: 'bus' | 'hire' | 'scooter' | 'own';
   readonly lodging?: 'camping' | 'simple';
+  /** Parts of the price to leave out. */
+  readonly without?: readonly ('food' | 'stays')[];
   /** Speaks of himself alone. */
   readonly isAlone?: boolean;
 }
@@ -20,6 +22,17 @@ const simple = word(
 );
 const notHostels = word(
   '(?:not|no|without|οχι|χωρισ) (?:a |in |σε )?(?:hostels?|dorms?|camping|χοστελ|καμπινγκ)',
+);
+
+const leftOut =
+  '(?:without|no|excluding|except|minus|not counting|leav(?:e|ing) out|skip|χωρισ|εκτοσ|βγαλε|βγαλτε|πλην)(?: (?:the|any|our|a|rental|car|and|without|το|τα|τη|την|τισ|αμαξι|και|χωρισ))*';
+const parts = [
+  ['food', 'food|meals?|eating(?: out)?|restaurants?|φαι|φαγητ\\p{L}+|ταβερν\\p{L}+|εστιατορια'],
+  ['stays', 'rooms?|accommodation|hotels?|lodging|δωματι\\p{L}+|διαμονη|ξενοδοχει\\p{L}+'],
+] as const;
+const without = parts.map(
+  ([part, words]) =>
+    [part, word(`${leftOut} (?:${words})|(?:leave|take) the (?:${words}) out`)] as const,
 );
 
 const one = word("i|i'm|im|me|my|one person|μου|εγω|εχω|θελω|πληρωνω|μονοσ|μονη");
@@ -69,10 +82,12 @@ export function costWishesIn(text: string, { vehicle }: BoatWishes): CostWishes 
       : simple.test(text)
         ? 'simple'
         : undefined;
+  const left = without.flatMap(([part, pattern]) => (pattern.test(text) ? [part] : []));
   const isAlone = one.test(text) && !several.test(text);
   return {
     ...(isAlone ? { isAlone } : {}),
     ...(ride ? { ride } : {}),
     ...(lodging ? { lodging } : {}),
+    ...(left.length > 0 ? { without: left } : {}),
   };
 }

@@ -55,8 +55,9 @@ export function partyIn(reading: Reading): PartyMention | undefined {
   const others = childrenIn(reading);
   const unnamed = (others ?? []).filter((age) => age !== usualAge && !ages?.includes(age));
   const children = ages ? [...ages, ...unnamed] : others;
-  const explicit = withFriends(reading) ?? countedAdults(reading);
-  const more = explicit === undefined ? moreIn(reading) : undefined;
+  const beside = withFriends(reading);
+  const more = beside === undefined ? moreIn(reading) : undefined;
+  const explicit = beside ?? (more === undefined ? countedAdults(reading) : undefined);
   const adults =
     explicit ?? (more === undefined ? (lone ?? listedIn(reading) ?? pairIn(reading)) : undefined);
   const isFamily = reading.has('family|families|οικογενεια(?:σ|κωσ)?|οικογενειακ\\p{L}*');
@@ -106,8 +107,16 @@ function moreIn(reading: Reading): number | undefined {
     `${group},? ${joinVerb}|(?:θα )?(?:ερχεται|ερχονται|ερθει|ερθουν|μαζι)(?: και| κι)? ${group}|(?<=^ ?|[.;!] ?)και ${group}(?: μαζι)?(?=$|[.,;!])`,
   );
   if (joins || fewer) return (joins ? counted(joins[0]) : 0) - less;
+  const absent = reading.take(`(1|2|ενασ|μια)(?: of us| απο (?:μασ|εμασ))? ${staysHome}`);
+  if (absent) return -(Number(absent[1]) || 1);
+  const people =
+    '(?:\\p{L}{2,9} )?(?:friends?|mates?|people|adults?|φιλ(?:οι|οσ|η|εσ)|ατομ(?:α|ο))';
+  const company = reading.take(
+    `(\\d|an?|another) ${people}(?: of ours| μασ)? (?:(?:are |is |will )?(?:be )?join\\p{L}*|(?:are |is |will )?(?:be )?com\\p{L}+ (?:too|along|as well|also|with us))|friends (?:are |will )?(?:be )?(?:join\\p{L}*|com\\p{L}+),? (\\d)(?: more)?(?: adults| people)?|(?:ερχονται|ερθουν|ερχεται|ερθει)(?: και| κι)?(?: αλλοι| αλλα)? (\\d|ενασ|μια) ${people}`,
+  );
+  if (company) return Number(company.slice(1).find(Boolean)) || 1;
   const extra = reading.take(
-    '(\\d|another|1 more|αλλο 1|αλλο ενα|αλλα \\d) (?:more |extra |additional |ακομα |ακομη )?(?:adults?|persons?|people|friends?|travell?ers?|ατομ(?:ο|α)|ενηλικ\\p{L}+) (?:more|too|extra|joins?|joining|ακομα|ακομη|παραπανω)|(?:another|1 more|αλλο (?:1|ενα)|ενα ακομ[αη]) (?:adult|person|friend|travell?er|ατομο)',
+    '(\\d) more (?:adults|people|friends)|(\\d|another|1 more|αλλο 1|αλλο ενα|αλλα \\d) (?:more |extra |additional |ακομα |ακομη )?(?:adults?|persons?|people|friends?|travell?ers?|ατομ(?:ο|α)|ενηλικ\\p{L}+) (?:more|too|extra|joins?|joining|ακομα|ακομη|παραπανω)|(?:another|1 more|αλλο (?:1|ενα)|ενα ακομ[αη]) (?:adult|person|friend|travell?er|ατομο)',
   );
   return extra ? Number(/\d/.exec(extra[0])?.[0] ?? 1) : undefined;
 }
@@ -115,9 +124,12 @@ function moreIn(reading: Reading): number | undefined {
 /** Friends with the traveller: `4 friends and me`. */
 function withFriends(reading: Reading): number | undefined {
   const friends = reading.take(
-    '(\\d) (?:friends|mates|girlfriends|colleagues|φιλοι|φιλεσ|φιλουσ)(?: and| &| \\+| plus|,| και| κι)+ ?(?:me|i|myself|εγω)|(?:me|i|myself|εγω)(?: and| &| \\+| plus| with|,| και| κι| με)+ ?(\\d) (?:friends|mates|φιλοι|φιλεσ|φιλουσ)',
+    '(\\d) (?:\\p{L}{2,9} )?(?:friends|mates|girlfriends|colleagues|φιλοι|φιλεσ|φιλουσ)(?: and| &| \\+| plus|,| και| κι)+ ?(?:me|i|myself|εγω)|(?:me|i|myself|εγω)(?: and| &| \\+| plus| with|,| και| κι| με)+ ?(\\d) (?:\\p{L}{2,9} )?(?:friends|mates|φιλοι|φιλεσ|φιλουσ)',
   );
-  return friends ? Number(friends[1] ?? friends[2]) + 1 : undefined;
+  if (friends) return Number(friends[1] ?? friends[2]) + 1;
+  // `The two of us and my in-laws`.
+  const beside = reading.take(`(\\d) of us,? (?:and|plus|with|&|\\+) ${some}`);
+  return beside ? Number(beside[1]) + counted(beside[0]) : undefined;
 }
 
 /** Adults told one by one: `me, my husband and his mum`, `a couple and a granny`. */
@@ -158,7 +170,7 @@ function countedAdults(reading: Reading): number | undefined {
     ) ??
     reading.take('(?:so|now|αρα) (\\d)(?= *(?:$|[.,!]))') ??
     reading.take(
-      "(?:we are|we will be|there are|there will be|ειμαστε|θα ειμαστε|we're) (?:a (?:group|party) of )?(\\d{1,2})(?! (?:days|nights|weeks|μερ|νυχτ))(?: of us| ατομα| people| friends)?",
+      "(?:we are|we were|we will be|there are|there will be|ειμαστε|θα ειμαστε|we're) (?:a (?:group|party) of )?(\\d{1,2})(?! (?:days|nights|weeks|μερ|νυχτ))(?: of us| ατομα| people| friends)?",
     ) ??
     reading.take(
       '(?:group|party|παρεα)(?: of| των)? (\\d{1,2})(?: ατομ\\p{L}+| people| friends)?',

@@ -54,7 +54,7 @@ const superlative = new RegExp(
 );
 
 const pronoun = new RegExp(
-  `(?<=${changes} )(?:it|that(?: one)?|this(?: one)?|there|αυτο|αυτη|αυτην|το|την|εκει)(?= |$|[.,!?;()])(?! (?:week|day|half|year|trip|plan|νησι|@))`,
+  `(?<=${changes} )(?:(?:it|that(?: one)?|this(?: one)?|there|αυτο|αυτη|αυτην|εκει)(?= |$|[.,!?;()])(?! (?:week|day|half|year|trip|plan|νησι|@))|(?:το|την)(?= *(?:$|[.,!?;()])| (?:και|κι|τελικα|απο|εντελωσ)(?!\\p{L})))`,
   'gu',
 );
 

@@ -19,6 +19,11 @@ describe('slots', () => {
     ['a week on Naxos, 2+2 (5 and 8)', { adults: 2, children: [5, 8] }],
     ['two tickets to Paros', { adults: 2 }],
     ['ferry to Naxos with our twins', { children: [8, 8] }],
+    ['me and two school friends', { adults: 3 }],
+    ['the two of us and my in-laws', { adults: 4 }],
+    ['three friends are joining us', { more: 3 }],
+    ['one of us can’t make it', { more: -1 }],
+    ['έρχονται και δύο φίλες μας', { more: 2 }],
   ])('hold the party: «%s»', (said, party) => {
     expect(read(said).party).toEqual(party);
   });
