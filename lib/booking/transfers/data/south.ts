@@ -92,7 +92,7 @@ export const south: readonly Transfer[] = [
     runs: 'meets-boats',
     pattern: {
       en: 'As a rule it waits for a boat, and comes down before one leaves.',
-      el: 'Κατά κανόνα περιμένει το πλοίο, και κατεβαίνει πριν από την αναχώρηση.',
+      el: 'Συνήθως περιμένει το πλοίο, και κατεβαίνει πριν από την αναχώρηση.',
     },
     operator: 'busOfIsland',
     note: {

@@ -136,7 +136,7 @@ export const drinks: readonly Food[] = [
     name: { en: 'Psimeni raki', el: 'Ψημένη ρακή' },
     text: {
       en: '‘Baked’ raki: boiled with honey or sugar, cinnamon and clove, sometimes with herbs, and as a rule drunk unheated, from a small glass. On Amorgos the recipe differs from house to house.',
-      el: 'Ρακή βρασμένη με μέλι ή ζάχαρη, κανέλα και γαρίφαλο, κάποτε και βότανα, που πίνεται συνήθως χωρίς ζέσταμα, σε ποτηράκι. Στην Αμοργό η συνταγή αλλάζει από σπίτι σε σπίτι.',
+      el: 'Ρακή βρασμένη με μέλι ή ζάχαρη, κανέλα και γαρίφαλο, κάποτε και βότανα, που την πίνουν συνήθως χωρίς να τη ζεστάνουν, σε ποτηράκι. Στην Αμοργό η συνταγή αλλάζει από σπίτι σε σπίτι.',
     },
     order: 'Μια ψημένη',
     islands: ['amorgos'],

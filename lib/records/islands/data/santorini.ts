@@ -202,7 +202,7 @@ export const santorini: Island = {
       position: { lat: 36.4676, lon: 25.3683 },
       sentence: {
         en: 'Shore of dark stones and pebble below Oia that faces west into the sunset; a short drive, then steps, and little but a bar above it.',
-        el: 'Ακτή με σκούρες πέτρες και βότσαλο κάτω από την Οία, στραμμένη στο ηλιοβασίλεμα· λίγος δρόμος, σκαλιά και από πάνω ένα μπαρ.',
+        el: 'Ακτή με σκούρες πέτρες και βότσαλο κάτω από την Οία, στραμμένη στο ηλιοβασίλεμα· λίγη ώρα με αυτοκίνητο, μετά σκαλιά, και από πάνω ένα μπαρ.',
       },
     },
   ],

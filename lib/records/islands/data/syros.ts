@@ -237,7 +237,7 @@ export const syros: Island = {
       position: { lat: 37.4229, lon: 24.8828 },
       sentence: {
         en: 'Once a farming village, now the island’s main beach resort, with rooms and tavernas; the chapel of Agia Pakou on the headland marks an ancient town.',
-        el: 'Κάποτε αγροτικό χωριό, τώρα το πιο τουριστικό θέρετρο του νησιού, με δωμάτια και ταβέρνες· στο ακρωτήρι, στην Αγία Πακού, ήταν αρχαία πόλη.',
+        el: 'Κάποτε αγροτικό χωριό, σήμερα το πιο τουριστικό μέρος του νησιού, με δωμάτια και ταβέρνες· στο ακρωτήρι, στην Αγία Πακού, ήταν αρχαία πόλη.',
       },
     },
     {

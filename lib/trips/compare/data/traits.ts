@@ -535,7 +535,7 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
     },
     noCar: {
       en: 'Three beaches by the port, Chora and the walks; for most other bays you need wheels.',
-      el: 'Τρεις παραλίες στο λιμάνι, η Χώρα και τα μονοπάτια· για τους πιο πολλούς άλλους όρμους θέλετε ρόδες.',
+      el: 'Τρεις παραλίες στο λιμάνι, η Χώρα και τα μονοπάτια· για τους πιο πολλούς άλλους όρμους θέλετε όχημα.',
     },
   },
   sifnos: {

@@ -19,7 +19,7 @@ export const byTime: readonly CuratedTrip[] = [
     },
     notFor: {
       en: 'Anybody who came for white cubes and blue domes: Ioulida and Dryopida are roofed with tiles; the Chora of Kythnos comes nearest.',
-      el: 'Όχι για όποιον ήρθε για άσπρους κύβους και μπλε τρούλους: η Ιουλίδα και η Δρυοπίδα έχουν κεραμίδια· πιο κοντά είναι η Χώρα της Κύθνου.',
+      el: 'Όχι για όποιον ήρθε για άσπρους κύβους και μπλε τρούλους: η Ιουλίδα και η Δρυοπίδα έχουν κεραμίδια· πιο κοντά σε αυτό είναι η Χώρα της Κύθνου.',
     },
     season: {
       months: [4, 5, 6, 9, 10],

@@ -80,11 +80,11 @@ export const activities: ActivitySeed[] = [
     position: { lat: 36.3568, lon: 25.8292 },
     summary: {
       en: 'On 7 and 8 September the island keeps its feast under the rock of Kalamos and on it.',
-      el: 'Στις 7 και 8 Σεπτεμβρίου το νησί γιορτάζει κάτω από τον Κάλαμο και πάνω του.',
+      el: 'Στις 7 και 8 Σεπτεμβρίου το νησί γιορτάζει στα πόδια του Κάλαμου και πάνω στον βράχο.',
     },
     description: {
       en: 'The greatest feast of Anafi is kept by both monasteries: most people drive to the lower one for the service and the supper of the eve, and many go home for the night. To the old chapel on the rock you climb on foot, so bring a torch and a jacket, and ask in Chora what is held where this year. Rooms are few for so many; have a night in reserve in case the boat does not sail.',
-      el: 'Το μεγαλύτερο πανηγύρι της Ανάφης το έχουν και τα δύο μοναστήρια: οι πιο πολλοί πάνε με αυτοκίνητο στο κάτω, για τον εσπερινό και το τραπέζι της παραμονής, και πολλοί γυρίζουν τη νύχτα στο σπίτι. Στο παλιό εκκλησάκι πάνω στον βράχο ανεβαίνετε με τα πόδια, άρα φακός και μπουφάν· ρωτήστε στη Χώρα τι γίνεται πού εφέτος. Τα δωμάτια είναι λίγα για τόσο κόσμο· κρατήστε μια νύχτα παραπάνω, μήπως δεν ταξιδέψει το πλοίο.',
+      el: 'Το μεγαλύτερο πανηγύρι της Ανάφης γίνεται και στα δύο μοναστήρια: οι πιο πολλοί πάνε με αυτοκίνητο στο κάτω, για τον εσπερινό και το τραπέζι της παραμονής, και πολλοί γυρίζουν τη νύχτα στο σπίτι. Στο παλιό εκκλησάκι πάνω στον βράχο ανεβαίνετε με τα πόδια, άρα φακός και μπουφάν· ρωτήστε στη Χώρα τι γίνεται φέτος και πού. Τα δωμάτια είναι λίγα για τόσο κόσμο· κρατήστε μια νύχτα παραπάνω, μήπως δεν ταξιδέψει το πλοίο.',
     },
     isSample: false,
     source: {

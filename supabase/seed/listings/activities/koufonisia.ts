@@ -9,7 +9,7 @@ export const activities: ActivitySeed[] = [
     position: { lat: 36.9326, lon: 25.606 },
     summary: {
       en: 'The beaches of the south and east in 50 minutes, and two holes in the rock on the way.',
-      el: 'Οι παραλίες του νότου και της ανατολής σε 50 λεπτά, και δύο τρύπες στον βράχο στον δρόμο.',
+      el: 'Οι παραλίες του νότου και της ανατολής σε 50 λεπτά, και στον δρόμο δύο τρύπες στον βράχο.',
     },
     description: {
       en: 'Finikas, Fanos and Italida come one after another; past Italida the path follows the rocks to the Pisina, ten minutes on to the Devil’s Eye and ten more to Pori. There is nothing steep and nothing green over your head, so walk it at seven in the evening or with a hat. Do not jump into the Pisina because others do: the way out is over sharp stone.',

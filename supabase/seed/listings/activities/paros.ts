@@ -121,7 +121,7 @@ export const activities: ActivitySeed[] = [
     },
     description: {
       en: 'The season runs from May to September, and on a meltemi day the gusts reach 35 knots. Inside the bay beginners find level water; beyond it you jump. The beach itself is open to all, for boards and lessons go to the schools on it. The World Cup used to stop next door, at New Golden Beach, and in August the take-off is crowded.',
-      el: 'Η σεζόν κρατά από Μάιο ως Σεπτέμβριο, και με μελτέμι οι ριπές φτάνουν τους 35 κόμβους. Μέσα στον κόλπο οι αρχάριοι έχουν ίσιο νερό· πιο έξω πηδάτε. Η παραλία είναι ανοιχτή σε όλους, σανίδες και μαθήματα έχουν οι σχολές. Στη διπλανή Νέα Χρυσή Ακτή γινόταν κάποτε Παγκόσμιο Κύπελλο, και τον Αύγουστο στην εκκίνηση γίνεται συνωστισμός.',
+      el: 'Η σεζόν κρατά από Μάιο ως Σεπτέμβριο, και με μελτέμι οι ριπές φτάνουν τους 35 κόμβους. Μέσα στον κόλπο οι αρχάριοι έχουν ίσιο νερό· πιο έξω πηδάτε. Η παραλία είναι ανοιχτή σε όλους, σανίδες και μαθήματα έχουν οι σχολές. Στη διπλανή Νέα Χρυσή Ακτή γινόταν κάποτε Παγκόσμιο Κύπελλο. Τον Αύγουστο, εκεί που μπαίνετε στο νερό, γίνεται συνωστισμός.',
     },
     isSample: false,
     source: {

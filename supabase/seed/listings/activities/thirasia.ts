@@ -87,7 +87,7 @@ export const activities: ActivitySeed[] = [
     },
     description: {
       en: 'Some 250 people live on Thirasia, and at a panigiri you meet most of them. This one falls when the sea is warm and the day boats thin out; others are on 5 May at Riva, 7 July at Manolas and 15 August at Kera. There is no boat back to Santorini after the music starts, so find a room on the island first.',
-      el: 'Στη Θηρασιά ζουν γύρω στους 250 ανθρώπους, και σε ένα πανηγύρι τους γνωρίζετε σχεδόν όλους. Αυτό πέφτει όταν η θάλασσα είναι ζεστή και τα καΐκια αραιώνουν· άλλα γίνονται στις 5 Μαΐου στη Ρίβα, στις 7 Ιουλίου στον Μανωλά και στις 15 Αυγούστου στην Κερά. Αφού αρχίσουν τα όργανα, καΐκι για Σαντορίνη δεν έχει: βρείτε πρώτα δωμάτιο στο νησί.',
+      el: 'Στη Θηρασιά ζουν περίπου 250 άνθρωποι, και σε ένα πανηγύρι τους γνωρίζετε σχεδόν όλους. Αυτό πέφτει όταν η θάλασσα είναι ζεστή και τα καΐκια αραιώνουν· άλλα γίνονται στις 5 Μαΐου στη Ρίβα, στις 7 Ιουλίου στον Μανωλά και στις 15 Αυγούστου στην Κερά. Αφού αρχίσουν τα όργανα, καΐκι για Σαντορίνη δεν έχει: βρείτε πρώτα δωμάτιο στο νησί.',
     },
     isSample: false,
     source: {

@@ -36,7 +36,7 @@ export const mainlandPorts: readonly PortGuide[] = [
     },
     reach: {
       en: 'The nearest port to the airport: 20 to 25 km of good road, half an hour by car, 30 to 40 minutes on the direct KTEL bus, which stops across the road from the terminal, by the hotel. From central Athens the orange KTEL bus leaves Pedion tou Areos and needs about an hour. If your boat is late, the last bus will have gone: have a taxi number.',
-      el: 'Το πιο κοντινό λιμάνι στο αεροδρόμιο: 20 με 25 χλμ. καλού δρόμου, μισή ώρα με αυτοκίνητο, 30 με 40 λεπτά με το απευθείας ΚΤΕΛ, που σταματά απέναντι από τον αεροσταθμό, δίπλα στο ξενοδοχείο. Από την Αθήνα το πορτοκαλί ΚΤΕΛ φεύγει από το Πεδίον του Άρεως και θέλει περίπου μία ώρα. Αν το πλοίο αργήσει, το τελευταίο λεωφορείο θα έχει φύγει: κρατήστε ένα τηλέφωνο ταξί.',
+      el: 'Το πιο κοντινό λιμάνι στο αεροδρόμιο: 20 με 25 χλμ. καλός δρόμος, μισή ώρα με αυτοκίνητο, 30 με 40 λεπτά με το απευθείας ΚΤΕΛ, που σταματά απέναντι από τον αεροσταθμό, δίπλα στο ξενοδοχείο. Από την Αθήνα το πορτοκαλί ΚΤΕΛ φεύγει από το Πεδίον του Άρεως και θέλει περίπου μία ώρα. Αν το πλοίο αργήσει, το τελευταίο λεωφορείο θα έχει φύγει: κρατήστε ένα τηλέφωνο ταξί.',
     },
     early: { foot: 45, vehicle: 60 },
     wind: {
@@ -87,7 +87,7 @@ export const mainlandPorts: readonly PortGuide[] = [
       openTo: ['w', 'nw', 'n', 'ne'],
       note: {
         en: 'The long mole keeps the harbour calm, but the crossing to Santorini has over 100 km of open sea with the meltemi on the bow. The fast boats run in summer only, and are among the first to be cancelled.',
-        el: 'Ο μεγάλος μόλος κρατά το λιμάνι ήσυχο, ως τη Σαντορίνη όμως είναι πάνω από 100 χλμ. ανοιχτής θάλασσας με το μελτέμι κατάπλωρα. Τα ταχύπλοα τρέχουν μόνο το καλοκαίρι και ακυρώνονται από τα πρώτα.',
+        el: 'Ο μεγάλος μόλος κρατά το λιμάνι ήσυχο, ως τη Σαντορίνη όμως είναι πάνω από 100 χλμ. ανοιχτής θάλασσας με το μελτέμι κατάπλωρα. Τα ταχύπλοα τρέχουν μόνο το καλοκαίρι και είναι από τα πρώτα που ακυρώνονται.',
       },
     },
   },
