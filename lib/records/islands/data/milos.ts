@@ -337,7 +337,7 @@ export const milos: Island = {
       position: { lat: 36.7549, lon: 24.5045 },
       sentence: {
         en: 'Walls of a Bronze Age town on the cliff near Pollonia, one of the main settlements of the prehistoric Cyclades.',
-        el: 'Τείχη πόλης της Εποχής του Χαλκού στον γκρεμό κοντά στα Πολλώνια, από τις κύριες των προϊστορικών Κυκλάδων.',
+        el: 'Τείχη πόλης της Εποχής του Χαλκού στον γκρεμό κοντά στα Πολλώνια, από τις κυριότερες των προϊστορικών Κυκλάδων.',
       },
     },
     {
