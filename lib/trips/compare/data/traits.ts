@@ -199,7 +199,7 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
     },
     noCar: {
       en: 'Port, Chora and Mylopotas have a bus every quarter of an hour in summer; the far coves need wheels.',
-      el: 'Λιμάνι, Χώρα και Μυλοπότας έχουν λεωφορείο κάθε τέταρτο το καλοκαίρι· για τους μακρινούς όρμους θέλετε ρόδες.',
+      el: 'Λιμάνι, Χώρα και Μυλοπότας έχουν λεωφορείο κάθε τέταρτο το καλοκαίρι· για τους μακρινούς όρμους θέλετε όχημα.',
     },
   },
   iraklia: {
