@@ -81,7 +81,7 @@ it('says what a sheltered beach is like, how far it is from the village, and wha
     'serifos',
   );
   expect(text).toMatch(
-    /are sheltered:\s+- \*\*Livadakia\*\* \(0\.\d km from Livadi in a straight line; gusts off the land\): Sand and/,
+    /are sheltered:\s+- \*\*Livadakia\*\* \(0\.\d km from Livadi in a straight line, gusts off the land\): Sand and/,
   );
   expect(text).toMatch(/better left for a calm day: .*Sykamia/);
   expect(text).not.toContain('Beaufort');

@@ -103,7 +103,7 @@ export function shelteredList(
         : []),
       ...(effects.length > 0 ? [effectsSaid(effects, t)] : []),
     ];
-    return `- **${plain(name)}**${notes.length > 0 ? ` (${notes.join('; ')})` : ''}: ${plain(text)}`;
+    return `- **${plain(name)}**${notes.length > 0 ? ` (${notes.join(', ')})` : ''}: ${plain(text)}`;
   });
   const open =
     wind && !isHitSaid
@@ -114,20 +114,16 @@ export function shelteredList(
   const names = open.slice(0, mostOpen).map(({ name }) => plain(name));
   return {
     text: [
-      [
-        t(wind ? 'shelter.calmFrom' : 'shelter.calm', { side }),
-        missing.length > 0
-          ? t('shelter.unsure', {
-              wishes: listed(
-                missing.map((one) => t(`shelter.wish.${one}`)),
-                locale,
-              ),
-            })
-          : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
+      t(wind ? 'shelter.calmFrom' : 'shelter.calm', { side }),
       lines.join('\n'),
+      missing.length > 0
+        ? t('shelter.unsure', {
+            wishes: listed(
+              missing.map((one) => t(`shelter.wish.${one}`)),
+              locale,
+            ),
+          })
+        : '',
       names.length > 0 ? t('shelter.leave', { beaches: listed(names, locale) }) : '',
       forceIn(turn.text) >= strong ? t('shelter.strong', { force: forceIn(turn.text) }) : '',
     ]

@@ -27,6 +27,7 @@ describe('a table of nights', () => {
     ['milos:4 kimolos:2 sifnos:3', 'skip Kimolos, those nights go to Milos', 'milos:6 sifnos:3'],
     ['tinos:4 mykonos:3', 'Mykonos only the last night, the rest to Tinos', 'tinos:6 mykonos:1'],
     ['ios:3 naxos:3', 'Ios 4, take it from Naxos', 'ios:4 naxos:2'],
+    ['iraklia:3 amorgos:6', 'cut Iraklia, Amorgos can have its nights', 'amorgos:9'],
     [
       'paros:3 antiparos:2 naxos:4',
       'forget Antiparos, split its nights between the others',

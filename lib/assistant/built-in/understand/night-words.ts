@@ -16,7 +16,7 @@ const kinds = [
   ['split', 'evenly|equally|split|spread|shared?|divided?|μοιρασ\\p{L}*|χωρισε|εξισου|στα ισα'],
   [
     'give',
-    'put|give|move|swap|shift|transfer|goes|go|gets?|use|spend|βαλ\\p{L}*|βαζ\\p{L}+|δωσ\\p{L}*|διν\\p{L}+|ριξ\\p{L}+|μετακιν\\p{L}+|μεταφερ\\p{L}+|πηγαιν\\p{L}+|παν?ε',
+    '(?:can|could|may|should) have|(?<=@ )have|takes over|ασ (?:παρει|εχει)|παιρνει|να παρει|put|give|move|swap|shift|transfer|goes|go|gets?|use|spend|βαλ\\p{L}*|βαζ\\p{L}+|δωσ\\p{L}*|διν\\p{L}+|ριξ\\p{L}+|μετακιν\\p{L}+|μεταφερ\\p{L}+|πηγαιν\\p{L}+|παν?ε',
   ],
   [
     'plus',
