@@ -1,3 +1,4 @@
+import { fold } from '@/lib/foundation/i18n/fold';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { intentFit } from '../intent/passage-fit';
@@ -109,7 +110,11 @@ export function passageNext(asked: TurnRequest): Next | undefined {
   const chosen = questions.length > 1 ? each.flatMap((all) => all.slice(0, 1)) : each.flat();
   const passages = [...new Map(chosen.map((one) => [one.page, one])).values()].slice(0, mostQuotes);
   if (passages.length === 0) return undefined;
-  const telling = tellingWords(words);
+  // Of a text on several islands, the sentence on the one that was asked about.
+  const islands = turn.places.mentioned
+    .filter(isIslandSlug)
+    .map((one) => fold(nameOf(one, asked.locale)).slice(0, -1));
+  const telling = tellingWords([...words, ...islands]);
   const pages = Object.assign({}, ...found.map(({ output }) => output.pages));
   const length = passages.length > 1 ? longestShared : longestOnly;
   return {

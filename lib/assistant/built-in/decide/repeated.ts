@@ -1,6 +1,5 @@
 import type { Conversation } from '../conversation';
 import { understand } from '../understand/turn';
-import { contentWords } from './content-words';
 import { passageNext } from './passages';
 import type { Topic } from './topic';
 import { emptyTrip } from './trip-state';
@@ -34,7 +33,5 @@ export function notRepeated(
   // A text on another island, or on none, is not meant.
   const isOnPlace = (quotes: string) => places.mentioned.some((one) => quotes.includes(`/${one}`));
   if (found && ('calls' in found || isOnPlace(found.text))) return found;
-  const words = contentWords(message).slice(0, 3).join(' ');
-  const head = words ? asked.t('sameOn', { words }) : asked.t('same');
-  return { text: `${head}\n\n${text}` };
+  return { text: `${asked.t('same')}\n\n${text}` };
 }

@@ -10,7 +10,8 @@ export interface AthensNights {
 }
 
 const night = '(?:nights?|βραδ(?:υ|ια)|νυχτ(?:α|εσ)|διανυκτερευσ\\p{L}+)';
-const at = '(?: ?(?:in|at|στη[ν]?|σε))?(?: the)?';
+const at =
+  '(?: ?(?:has to be|must be|should be|will be|to be|is|spent|πρεπει να ειναι|να ειναι|θα ειναι|να τη(?:ν)? περασουμε))?(?: ?(?:in|at|στη[ν]?|σε))?(?: the)?';
 const athens = '@(?:athens|ath)@';
 const counted = `(\\d|an?|the last|last|την τελευταια|το τελευταιο|μια|ενα) ${night}${at} ${athens}|${athens}(?: for| για|:)? ?(\\d) ${night}|(\\d)${at} ${athens}(?=[^\\d@]{0,12}(?:before|at the (?:start|end)|πριν|στην αρχη|στο τελοσ))|(?:sleep|stay|overnight|spend the night|κοιμ\\p{L}+|μειν\\p{L}+|διανυκτερευ\\p{L}+)(?: over| (?:a|the|one|1|last|το|ενα) (?:last )?${night})?${at} ${athens}(?=[^.;@]{0,24}(?:flight|fly|plane|πτηση|πεταξ|πεταω|πεταμε|αεροπλαν|the night before))`;
 

@@ -80,3 +80,21 @@ describe('a question is answered, not planned', () => {
     expect(answer?.text.toLowerCase()).toContain(words);
   });
 });
+
+it.each([
+  ['Μύκονο, Πάρο, Νάξο ΟΧΙ, τα έχουμε δει', ['mykonos', 'paros', 'naxos'], []],
+  ['a week in july. naxos and paros no, we have been', ['naxos', 'paros'], []],
+  ['3 nights Milos, Sifnos no, 2 Serifos', ['sifnos'], ['milos', 'serifos']],
+] as const)('excludes the islands before a no: %s', (said, avoids, wants) => {
+  const { places } = read(said);
+  expect([...places.avoids].toSorted()).toEqual([...avoids].toSorted());
+  expect(places.wants.map(({ island }) => island).toSorted()).toEqual([...wants]);
+});
+
+it.each(["for a first timer who can't stand nightlife", 'Δεν αντέχω τα κλαμπ'])(
+  'takes what somebody cannot stand for no wish: %s',
+  (said) => {
+    expect(read(said).tastes.likes).not.toContain('nightlife');
+    expect(read(said).tastes.dislikes).toContain('nightlife');
+  },
+);
