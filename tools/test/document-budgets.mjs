@@ -14,7 +14,7 @@ export const documentBudgetsKb = {
   '/flights': { en: 32, el: 36 },
   '/greek-phrases': { en: 43, el: 47 },
   '/guides/naxos': { en: 44 },
-  '/help': { en: 34, el: 43 },
+  '/help': { en: 36, el: 46 },
   '/hotels': { en: 37, el: 41 },
   '/islands/naxos': { en: 50 },
   '/offline': { en: 16, el: 18 },

@@ -16,12 +16,15 @@ const weak =
 /** Travellers without these ask for advice on it, so the words refuse nothing. */
 const vehicles = /^(?:cars?|scooters?|vehicles?|wheels|αυτοκιν|αμαξ|μηχαν|οχημ)/u;
 const steps = word(aspectOf('access').words);
+const meat = word(
+  'lambs?|kid|goats?|pork|beef|veal|meats?|ham|sausages?|louza|rooster|chicken|rabbit|snails?|αρν\\p{L}+|κατσικ\\p{L}+|χοιρ\\p{L}+|μοσχαρ\\p{L}+|κρεα\\p{L}*|ζαμπον\\p{L}*|λουκανικ\\p{L}*|λουζα\\p{L}?|κοκορα\\p{L}?|κοτοπουλ\\p{L}+|κουνελ\\p{L}+|σαλιγκαρ\\p{L}+',
+);
 
 /**
- * Tests whether a text speaks of something that a message refuses: a boat, a village, or, for who
- * cannot climb, steps.
+ * Tests whether a text speaks of something that a message refuses: a boat, a village, for those who
+ * cannot climb steps, for vegetarians meat.
  */
-export function refusedBy({ text, aspects }: Turn): (said: string) => boolean {
+export function refusedBy({ text, aspects, subjects }: Turn): (said: string) => boolean {
   const refused = [...text.matchAll(refusals)].flatMap(([, words = '']) =>
     words
       .trim()
@@ -30,10 +33,13 @@ export function refusedBy({ text, aspects }: Turn): (said: string) => boolean {
       .map((one) => soundKey(one).slice(0, 6)),
   );
   const isOnSteps = aspects.besides.includes('access');
+  const isMeatless = subjects.includes('vegan');
   return (said) => {
     const sound = ` ${soundKey(said)}`;
     return (
-      refused.some((one) => sound.includes(` ${one}`)) || (isOnSteps && steps.test(fold(said)))
+      refused.some((one) => sound.includes(` ${one}`)) ||
+      (isOnSteps && steps.test(fold(said))) ||
+      (isMeatless && meat.test(fold(said)))
     );
   };
 }

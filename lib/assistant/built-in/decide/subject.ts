@@ -5,7 +5,16 @@ import { type Subject, subjectOf } from '../understand/subjects';
 import { word } from '../understand/text';
 import { nameOf } from '../word/names';
 import { passageLines } from './passages';
-import { fittingSentences, isOnMistakes, itemOf, pagesOf, passagesIn, quoted } from './quotes';
+import {
+  fittingSentences,
+  isOnMistakes,
+  itemOf,
+  pagesOf,
+  passagesIn,
+  quoted,
+  sentencesOf,
+} from './quotes';
+import { refusedBy } from './refused';
 import { missingStrikes, strikeLine } from './strikes';
 import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
@@ -91,8 +100,9 @@ function localCalls(asked: TurnRequest): ToolCall[] {
 }
 
 /** Sentences on the subject from the islands' own guides. */
-const localLines = (asked: TurnRequest): string =>
-  localCalls(asked)
+function localLines(asked: TurnRequest): string {
+  const isRefused = refusedBy(asked.turn);
+  return localCalls(asked)
     .flatMap((call) => {
       const [subject = ''] = subjectsOf(asked);
       const { about, words } = subjectOf(subject);
@@ -103,7 +113,8 @@ const localLines = (asked: TurnRequest): string =>
         (a, b) => Number(isOnMistakes(a)) - Number(isOnMistakes(b)),
       );
       for (const passage of passages) {
-        const quote = fittingSentences(passage.text, telling);
+        const kept = sentencesOf(passage.text).filter((one) => !isRefused(one));
+        const quote = fittingSentences(kept.join(' '), telling);
         if (quote && output)
           return [
             quoted(passage, output, isOnMistakes(passage) ? itemOf(passage.text, quote) : quote),
@@ -112,3 +123,4 @@ const localLines = (asked: TurnRequest): string =>
       return [];
     })
     .join('\n\n');
+}
