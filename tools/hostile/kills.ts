@@ -35,6 +35,9 @@ interface Outcome {
 const momentsOf = (seed: number, count: number) =>
   fc.sample(fc.noBias(fc.integer({ min: 0, max: 1000 })), { seed, numRuns: count });
 
+/** Message of an error, with its cause: `fetch failed` alone says nothing. */
+const saidOf = ({ message, cause }: Error) => (cause ? `${message}: ${String(cause)}` : message);
+
 /** Cycles through first start, write, upload and deletion. */
 async function* killsOfBackend(home: string, seed: number, count: number): AsyncGenerator<Outcome> {
   const port = await firstFreePort(testBackend.port + 90);
@@ -56,7 +59,7 @@ async function* killsOfBackend(home: string, seed: number, count: number): Async
         yield { what, faults: await killDuringFirstStart({ folder, port, ms, target }) };
       }
     } catch (error) {
-      yield { what, faults: [error instanceof Error ? error.message : String(error)] };
+      yield { what, faults: [error instanceof Error ? saidOf(error) : String(error)] };
     }
   }
 }

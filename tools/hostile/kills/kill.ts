@@ -47,7 +47,14 @@ export async function killDuringFirstStart({ folder, port, ms, target }: Kill): 
 export async function killDuringAction(action: Action, { folder, port, ms, target }: Kill) {
   const running = start(folder, port);
   await running.ready;
-  await action.prepare(running);
+  try {
+    await action.prepare(running);
+  } catch (error) {
+    // Otherwise it would hold the folder, and each kill after this one would fail as well.
+    running.kill('all');
+    await running.ended;
+    throw error;
+  }
   let isOver = false;
   let done = 0;
   let fault: unknown;
