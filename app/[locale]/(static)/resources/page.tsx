@@ -3,41 +3,15 @@ import { Chapter } from '@/components/content/chapter';
 import { LongText } from '@/components/content/long-text';
 import { TableOfContents } from '@/components/content/table-of-contents';
 import { ChapterSources } from '@/components/help/chapter-sources';
-import { EmergencyNumbers } from '@/components/help/emergency-numbers';
 import { PageHeader } from '@/components/layout/page-header';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { resources } from '@/lib/records/content/queries';
-import { Costs } from './costs';
+import { chapters } from './chapters';
 
 const path = routes.resources;
-
-/**
- * Chapters in order, by the slug of their text; content drawn from records goes before or after a
- * text.
- */
-const chapters = [
-  { id: 'emergency', Before: EmergencyNumbers },
-  { id: 'insurance' },
-  { id: 'health' },
-  { id: 'borders' },
-  { id: 'money', After: Costs },
-  { id: 'small-islands' },
-  { id: 'shops' },
-  { id: 'tap-water' },
-  { id: 'phone' },
-  { id: 'airports' },
-  { id: 'flights' },
-  { id: 'lost-luggage' },
-  { id: 'storage' },
-  { id: 'sea' },
-  { id: 'riding' },
-  { id: 'sights' },
-  { id: 'accessibility' },
-  { id: 'official' },
-] as const;
 
 export const generateMetadata = () => metadataOf('resources', path);
 

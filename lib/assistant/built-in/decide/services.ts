@@ -127,7 +127,7 @@ export function servicesNext(asked: TurnRequest): Next | undefined {
 
 type Output = Readonly<Record<string, unknown>>;
 
-/** What the guide of an island says of a service. */
+/** Quotes the guide of an island on a service. */
 function quoteOfGuide(output: Output, service: Service): string | undefined {
   const told = word(services[service].told);
   // Written as a mistake, it says the least.
@@ -140,7 +140,7 @@ function quoteOfGuide(output: Output, service: Service): string | undefined {
   return quoted(best, output, isOnMistakes(best) ? itemOf(best.text, quote) : quote);
 }
 
-/** What the chapter on a service says of an island, whose name may decline. */
+/** Quotes the chapter on a service where it speaks of an island, in any case of its name. */
 function quoteOfChapter(
   output: Output,
   service: Service,

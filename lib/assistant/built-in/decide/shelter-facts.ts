@@ -82,13 +82,12 @@ export function shelterNext(asked: TurnRequest, named: IslandSlug | undefined): 
   if (beaches.length === 0) return { text: `${t('shelter.none', at)} ${page}.` };
   const asksHit = wind !== undefined && asksWhichAreHit(turn.text);
   const list = shelteredList(asked, island, beaches, wind, asksHit);
-  if ('calls' in list) return list;
   const around =
     turn.boats.vehicle === 'none' ? aspectLines(asked, [island], ['around']) : { lines: [] };
   if ('calls' in around) return { calls: around.calls };
   const summer = wind && !turn.wind ? [t('shelter.summer')] : [];
   const hit = asksHit ? [hitLine(asked, island, beaches, wind)] : [];
-  const text = [...summer, ...hit, list.text, ...around.lines, `${label} ${page}.`];
+  const text = [...summer, ...hit, list, ...around.lines, `${label} ${page}.`];
   return { text: text.join('\n\n') };
 }
 

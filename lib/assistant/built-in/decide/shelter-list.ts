@@ -8,7 +8,7 @@ import type { Wind } from '../understand/wind';
 import { listed, named, plain } from '../word/names';
 import { beachWishes, wishesMet } from './beach-wishes';
 import { type BeachLine, effectsSaid, effectsUnder, gusts, isOpenTo } from './shelter-winds';
-import type { Next, TurnRequest } from './turn-request';
+import type { TurnRequest } from './turn-request';
 
 const mostNamed = 4;
 const mostOpen = 5;
@@ -57,14 +57,17 @@ export function baseIn(text: string, island: IslandSlug): Place | undefined {
 const kmBetween = (one: Position, other: Position) =>
   distanceKm([one.lon, one.lat], [other.lon, other.lat]);
 
-/** Beaches out of a wind with what our records say of each, and those to leave for a calm day unless said. */
+/**
+ * Lists the beaches out of a wind with a sentence on each, and names those to leave for a calm day,
+ * unless `isHitSaid`: the answer has named them already.
+ */
 export function shelteredList(
   asked: TurnRequest,
   island: IslandSlug,
   beaches: readonly BeachLine[],
   wind: Wind | undefined,
   isHitSaid: boolean,
-): Next {
+): string {
   const { t, locale, turn } = asked;
   const base = baseIn(turn.text, island);
   const isOnFoot = turn.boats.vehicle === 'none';
@@ -72,8 +75,7 @@ export function shelteredList(
     ? beaches.filter((one) => !isOpenTo(wind, one))
     : beaches.filter(({ first }) => first?.state === 'calm' || first === null);
   const at = named('island', island, locale);
-  if (wind && calm.length === 0)
-    return { text: t('shelter.noneFrom', { ...at, side: t(`side.${wind}`) }) };
+  if (wind && calm.length === 0) return t('shelter.noneFrom', { ...at, side: t(`side.${wind}`) });
   const wishes = beachWishes(turn);
   const rated = (calm.length > 0 ? calm : beaches).map((one) => {
     const effects = wind ? effectsUnder(wind, one.localWind) : (one.first?.effects ?? []);
@@ -88,7 +90,7 @@ export function shelteredList(
   // `Too busy there`: not those that were named before.
   const skipped = otherBeaches.test(turn.text) ? mostNamed * (asked.shelterBefore ?? 0) : 0;
   const chosen = inOrder.slice(skipped, skipped + mostNamed);
-  if (chosen.length === 0) return { text: t('shelter.noOther', at) };
+  if (chosen.length === 0) return t('shelter.noOther', at);
   const missing = wishes.filter((one) => !chosen.some(({ met }) => met.includes(one)));
   const side = wind ? t(`side.${wind}`) : 'none';
   const lines = chosen.map(({ name, text, effects, km }) => {
@@ -112,22 +114,22 @@ export function shelteredList(
           .toSorted((a, b) => gusts(wind, b) - gusts(wind, a))
       : [];
   const names = open.slice(0, mostOpen).map(({ name }) => plain(name));
-  return {
-    text: [
-      t(wind ? 'shelter.calmFrom' : 'shelter.calm', { side }),
-      lines.join('\n'),
-      missing.length > 0
-        ? t('shelter.unsure', {
-            wishes: listed(
-              missing.map((one) => t(`shelter.wish.${one}`)),
-              locale,
-            ),
-          })
-        : '',
-      names.length > 0 ? t('shelter.leave', { beaches: listed(names, locale) }) : '',
-      forceIn(turn.text) >= strong ? t('shelter.strong', { force: forceIn(turn.text) }) : '',
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-  };
+  return [
+    t(wind ? 'shelter.calmFrom' : 'shelter.calm', { side }),
+    lines.join('\n'),
+    missing.length > 0
+      ? t('shelter.unsure', {
+          wishes: listed(
+            missing.map((one) => t(`shelter.wish.${one}`)),
+            locale,
+          ),
+        })
+      : '',
+    names.length > 0
+      ? t('shelter.leave', { beaches: listed(names, locale), count: names.length })
+      : '',
+    forceIn(turn.text) >= strong ? t('shelter.strong', { force: forceIn(turn.text) }) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

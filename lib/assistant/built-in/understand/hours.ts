@@ -42,7 +42,7 @@ const notAfter = new RegExp(`${not} (?:after|later than|past|μετα)(?: τισ
 const arriveBy =
   /(?<!\p{L})(?:(?:arriv\p{L}*|be (?:in|on|at|back|there)|gets?(?: me| us)? (?:in|to|there)|reach|need to be)[^.;?]{0,30}(?:by|before|no later than)(?: noon| about)?|(?:φταν\p{L}*|φτασ\p{L}*|ειμ(?:αι|αστε)|βρισκ\p{L}*)[^.;]{0,30} (?:πριν(?: τισ)?|μεχρι(?: τισ)?|ωσ τισ|το αργοτερο(?: στισ)?))$/u;
 
-/** What one does on land at that hour of the day: `a drink in the evening`, «να φάμε το βράδυ». */
+/** Things done on land at that hour of the day: `a drink in the evening`, «να φάμε το βράδυ». */
 const onLand =
   /(?<!\p{L})(?:drinks?|eat\p{L}*|dinner|bars?|going out|go out|night ?out|sunset|sleep\p{L}*|swim\p{L}*|taverna\p{L}*|music|night ?life|life|lively|φα(?:ω|με|νε|γητο)|ποτ[οα]|βγ(?:αιν|ω|ουμε)\p{L}*|βολτ\p{L}+|κοιμ\p{L}+|μπανιο|ταβερν\p{L}+|μουσικη|ζωη|κοσμο\p{L}*|κινηση)(?!\p{L})/u;
 /** A day that ends: `back by the evening`. */

@@ -169,7 +169,7 @@ test.each([
       { numRuns: 500 / searchesOfEach },
     );
   sample();
-  // What differs is rare with some restrictions: by chance a sample may hold none.
+  // Some restrictions seldom change a result: by chance a sample may hold none.
   for (let again = 0; again < 3 && differing < fewestDiffering; again += 1) sample();
   // Checks that the networks prove something. `told` counts results that filtering afterwards would
   // miss.
