@@ -118,10 +118,10 @@ export const airports: readonly AirportFacts[] = [
       ),
     ],
     note: {
-      en: 'Propeller aircraft and, seldom, a small jet. The nearest runway for Antiparos, and a good one for Naxos and Sifnos when theirs is full or missing.',
-      el: 'Ελικοφόρα και, σπάνια, κάποιο μικρό τζετ. Το πιο κοντινό για την Αντίπαρο, και καλή λύση για Νάξο και Σίφνο.',
+      en: 'Propeller aircraft and, seldom, a small jet; in 2026 also a charter from Klagenfurt, May to July. The nearest runway for Antiparos, and a good one for Naxos and Sifnos when theirs is full or missing.',
+      el: 'Ελικοφόρα και, σπάνια, κάποιο μικρό τζετ· το 2026 και τσάρτερ από το Κλάγκενφουρτ, Μάιο ως Ιούλιο. Το πιο κοντινό για την Αντίπαρο, και καλή λύση για Νάξο και Σίφνο.',
     },
-    sources: ['wikiParos'],
+    sources: ['wikiParos', 'klagenfurt'],
     checkedOn: flightsCheckedOn,
   },
   {

@@ -45,6 +45,11 @@ export const flightSources = {
     url: 'https://www.ekathimerini.com/economy/211880/paros-airport-trebles-incoming-passengers-in-august/',
     of: 2016,
   },
+  klagenfurt: {
+    title: 'Aviation.Direct: charters from Klagenfurt to Paros, 2026 (in German)',
+    url: 'https://aviation.direct/?p=89706',
+    of: 2026,
+  },
   wikiNaxos: {
     title: 'Wikipedia (copy of 2025): Naxos Island National Airport',
     url: 'https://en.wikipedia.org/wiki/Naxos_Island_National_Airport',
