@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { routes } from '../../lib/platform/routes/register';
 import { testBackend, testBackendUrl, testSite } from '../../tools/test/test-settings.mjs';
 
 /** Writes to the table as the site's owner does: directly, with the secret key. */
@@ -15,12 +16,17 @@ export async function writePosts(method: string, query: string, row: object) {
   expect(answer.ok, `${method} posts: ${answer.status}`).toBe(true);
 }
 
+const slugStart = 'after-the-build-';
+
+/** Tells if a path is that of a post which a test stores and soon withdraws, maybe before its links have gone. */
+export const isPostOfTest = (path: string) => path.includes(`${routes.blog}/${slugStart}`);
+
 /** Stores a post under a slug that has never been requested; `publishedAt` is null for a draft. */
 export async function storePost(
   publishedAt: string | null,
   title = 'after the build',
 ): Promise<string> {
-  const slug = `after-the-build-${randomUUID().slice(0, 8)}`;
+  const slug = `${slugStart}${randomUUID().slice(0, 8)}`;
   await writePosts('POST', '', {
     slug,
     published_at: publishedAt,
