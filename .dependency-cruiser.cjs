@@ -31,7 +31,7 @@ const components = {
 };
 
 const tools = {
-  '': 'dependencies fonts icons islands posts rates timetable trips intents assistant charts content run test i18n hostile listings bench places gazetteer sea-routes weather beach-shelter',
+  '': 'dependencies fonts icons islands posts rates timetable trips intents roles assistant charts content run test i18n hostile listings bench places gazetteer sea-routes weather beach-shelter',
 };
 
 /** Rooms that are several files, and rooms whose folder is not their floor's. */

@@ -74,6 +74,7 @@ const nextConfig = {
     '/*': [
       'lib/sea/timetable/typical/gtfs/*.txt',
       'lib/assistant/built-in/intent/weights.bin',
+      'lib/assistant/built-in/roles/weights.bin',
       'content/**/*.mdx',
     ],
   },

@@ -25,6 +25,7 @@ await main(async () => {
     places: node('tools/places/build.ts'),
     posts: node('tools/posts/build.ts'),
     rates: node('tools/rates/build.ts'),
+    roles: server('tools/roles/build.ts'),
     'sea-grid': node('tools/weather/build.ts'),
     'sea-routes': node('tools/sea-routes/build.ts'),
     shelter: site('tools/beach-shelter/build.ts'),

@@ -4,7 +4,6 @@ import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
-import { stayIn } from '../understand/stay';
 import type { Turn } from '../understand/turn';
 import { link, named } from '../word/names';
 import { labelOf } from '../word/plan';
@@ -44,7 +43,7 @@ export function dayTripNext(asked: TurnRequest, planned: IslandSlug | undefined)
     one === 'athens' && asked.base !== undefined && !turn.text.includes('@athens@');
   const mentioned = turn.places.mentioned.filter((one) => !isOurs(one));
   const start = turn.places.start && !isOurs(turn.places.start) ? turn.places.start : undefined;
-  const stay = stayIn(turn.text);
+  const stay = turn.places.at;
   const isOnDelos = turn.subjects.includes('delos');
   const [first, second] = mentioned;
   const known =

@@ -60,6 +60,7 @@ export function fold(
     order,
     locale,
     isOnPlan: planned.length > 0,
+    isLater: last !== undefined,
     ...(focus ? { focus } : {}),
     ...(near ? { near } : {}),
   });

@@ -1,6 +1,5 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Conversation, Exchange, ToolResult } from '../conversation';
-import { stayIn } from '../understand/stay';
 import { nameOf } from '../word/names';
 import { answer } from './answer';
 import { chipsOf } from './chips';
@@ -24,7 +23,7 @@ function stepOf({ exchanges, locale, today }: Conversation, t: Words): Step | un
   let plan: ToolResult | undefined;
   let base: IslandSlug | undefined;
   for (const exchange of exchanges) {
-    base = folded ? (stayIn(folded.turn.text) ?? base ?? folded.focus) : undefined;
+    base = folded ? (folded.turn.places.at ?? base ?? folded.focus) : undefined;
     folded = fold(folded, plan, exchange, { today, locale, t });
     plan = planIn(exchange) ?? folded.plan;
     const list = exchange.results.find(({ tool }) => tool === 'listIslands')?.output.islands;

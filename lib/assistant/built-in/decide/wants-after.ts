@@ -47,12 +47,12 @@ export function wantsAfter(
     const known = wants.get(island);
     wants.set(island, { ...known, ...(nights ? { nights } : {}), ...(maybe ? { maybe } : {}) });
   }
-  for (const island of places.avoids) wants.delete(island);
   for (const swap of swaps) {
     const old = wants.get(swap.out);
     wants.delete(swap.out);
     wants.set(swap.in, old ?? {});
   }
+  for (const island of places.avoids) wants.delete(island);
   // `Starting on Milos`: a stay, as every other.
   for (const island of [places.first, places.last])
     if (

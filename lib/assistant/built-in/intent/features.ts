@@ -1,3 +1,4 @@
+import { bucketOf, type Features } from '../learnt/hashing';
 import { monthPattern } from '../understand/month-words';
 import { word } from '../understand/text';
 import type { Intent } from './intents';
@@ -25,21 +26,12 @@ const generic = (text: string) =>
     .replace(/\d+/g, ' 0 ')
     .replace(/[;?]/g, ' ? ');
 
-/** Hashes a text by FNV-1a. */
-function bucketOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  // The low bits alone repeat too often.
-  return ((hash ^ (hash >>> 15)) >>> 0) % buckets;
-}
-
 /**
  * Features of a message, as weights by bucket: its words and pairs of words, parts of its words of
  * three and four letters, and the intent of the message before. Expects text from `plainText` with
  * places as `@id@`.
  */
-export function featuresOf(text: string, before?: Intent): Map<number, number> {
+export function featuresOf(text: string, before?: Intent): Features {
   const words = generic(text).match(/[^\s.,!()"/:-]+/g) ?? [];
   const parts = words.flatMap((one) => {
     if (one.startsWith('@')) return [];
@@ -62,7 +54,7 @@ export function featuresOf(text: string, before?: Intent): Map<number, number> {
     const unique = new Set(names);
     const weight = worth / Math.sqrt(unique.size || 1);
     for (const name of unique) {
-      const bucket = bucketOf(name);
+      const bucket = bucketOf(name, buckets);
       features.set(bucket, (features.get(bucket) ?? 0) + weight);
     }
   }

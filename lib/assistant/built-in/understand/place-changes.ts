@@ -22,6 +22,8 @@ export interface PlaceMentions {
   /** Places of arrival and departure by air. */
   readonly flyIn?: PlaceId;
   readonly flyOut?: PlaceId;
+  /** Island on which people are or sleep. */
+  readonly at?: IslandSlug;
   readonly wants: readonly IslandMention[];
   readonly avoids: readonly IslandSlug[];
   /** Islands to visit before and after all others. */
@@ -35,9 +37,6 @@ export interface PlaceMentions {
 export const place = '@([a-z]+)@';
 export const the =
   '(?:the |island of |port of |τη |την |τον |το |τα |τησ |του |των |στη |στην |στον |στο |στα |σε |νησι )*';
-const more = `(?:(?: ?, ?| ?,? and | ?,? or | & | και | η | ?,? ουτε | ?,? nor | ?/ ?| ?- ?| )${the}${place})?`;
-export const list = `${the}${place}${more}${more}${more}`;
-
 export const islandOf = (id: string | undefined) => (id && isIslandSlug(id) ? id : undefined);
 export const placeOf = (id: string | undefined): PlaceId | undefined =>
   id && (isIslandSlug(id) || gatewayIds.some((one) => one === id)) ? (id as PlaceId) : undefined;
@@ -66,28 +65,6 @@ export function shares(
   return counts.length > 1 && counts.length === islands.length
     ? islands.map((island, index) => [island, counts[index] ?? '1'] as const)
     : [];
-}
-
-export function swapIn(reading: Reading): PlaceMentions['swap'] {
-  const dropped = reading.take(
-    `(?:forget|skip|drop|not|no|cut|leave out|οχι|βγαλε|ασε|ξεχνα) ${the}${place}(?: after all| τελικα)?,? ?(?:and |but |και |αλλα )?(?:rather |do |go to |take |put |make it |let'?s do |βαλε |παμε |καλυτερα |μαλλον )*${the}${place} (?:instead|rather|better|then|καλυτερα|τελικα|αντι(?: για)? αυτ(?:ο|η|ου|ησ)|στη θεση)`,
-  );
-  if (dropped) return pair(dropped[1], dropped[2]);
-  const first = reading.take(
-    `(?:swap|replace|change|exchange|switch|αλλαξε|αντικαταστησε|βγαλε|να αλλαξουμε) ${the}${place} (?:for|with|by|to|into|με|και βαλε|για|σε) ${the}${place}`,
-  );
-  if (first) return pair(first[1], first[2]);
-  // `Not Mykonos not Santorini` refuses both.
-  const second = reading.take(
-    `(?<!(?:not|no|nor|never|neither|without|except|οχι|ουτε|μητε|μη|χωρισ|εκτοσ|πλην) )(?:put |rather |prefer |make it |βαλε |προτιμ\\p{L}+ )?${the}${place} (?:instead of|rather than|in place of|not|αντι(?: για)?|στη θεση) ${the}${place}`,
-  );
-  if (second) return pair(second[2], second[1]);
-  const turned = reading.take(
-    `(?:instead of|rather than|αντι(?: για)?) ${the}${place},? (?:do |go to |take |put |βαλε |να παμε |παμε )?${the}${place}`,
-  );
-  if (turned) return pair(turned[1], turned[2]);
-  const third = reading.take(`${the}${place} out,? ?(?:and )?${the}${place} in`);
-  return third ? pair(third[1], third[2]) : undefined;
 }
 
 export const pair = (out: string | undefined, into: string | undefined) => {

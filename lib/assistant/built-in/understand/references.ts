@@ -11,6 +11,8 @@ export interface Referents {
   readonly order: readonly IslandSlug[];
   /** A plan or a cost is spoken of, whose nights can change. */
   readonly isOnPlan?: boolean;
+  /** The message follows others. */
+  readonly isLater?: boolean;
   /** The island that the traveller named last. */
   readonly focus?: IslandSlug;
   /** The day spoken of last, from which days of the week count. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { rolesIn } from '../roles/classifier';
 import { type Length, lengthIn } from './amounts';
 import { type AspectMentions, aspectsIn } from './aspects';
 import { type AthensNights, athensNightsIn } from './athens-nights';
@@ -130,6 +131,7 @@ export function understand(
   const folded = plainText(said, referents.locale);
   const named = withReferences(withPlaces(folded, said), referents);
   const reading = new Reading(named);
+  const roles = rolesIn(named, referents.isLater === true);
   const budget = budgetIn(reading);
   const isWithoutTravel = firstIn(reading, 'travel') !== undefined;
   const air = firstIn<'with' | 'without'>(reading.again(), 'air');
@@ -150,7 +152,7 @@ export function understand(
   const nightOps = referents.isOnPlan ? ops : [];
   const athens = nightOps.length > 0 ? undefined : (athensOfOps(ops) ?? athensNightsIn(reading));
   const nightRules = [...nightRulesIn(reading), ...(referents.isOnPlan ? [] : rulesOfOps(ops))];
-  const places = withStops(placesIn(reading), ops, referents.isOnPlan === true);
+  const places = withStops(placesIn(reading, named, roles), ops, referents.isOnPlan === true);
   const length = lengthIn(reading);
   const party = partyIn(reading);
   const wind = windIn(named);
