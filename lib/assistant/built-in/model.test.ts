@@ -111,6 +111,24 @@ describe('single questions', () => {
   });
 
   it.each([
+    [
+      'I spelled her name wrong on the tickets to Tinos. And do we need our passports on a boat?',
+      ['/guides/visa-requirements#passport', '/help#wrong-name'],
+    ],
+    [
+      'Το σπήλαιο της Αντιπάρου πόσα σκαλιά έχει και πως πάω εκεί απ το λιμάνι χωρίς αμάξι',
+      ['/el/transfers?island=antiparos', '/el/guides/day-trip-to-antiparos#day-1'],
+    ],
+    [
+      'how windy is it on Mykonos in August, and can I bring my drone?',
+      ['/guides/best-time-to-visit#sea-and-wind', '/guides/local-insights#tips'],
+    ],
+  ])('are answered in both of their parts: %s', async (question, pages) => {
+    const [answer] = await ask([question], pages[0]?.startsWith('/el') ? 'el' : 'en');
+    for (const page of pages) expect(answer?.text).toContain(`](${page})`);
+  });
+
+  it.each([
     ['Ferry from Piraeus to Naxos on 14 July', 'searchFerries'],
     ['How long is the ferry from Naxos to Amorgos?', 'searchFerries'],
     ['What is the weather like on Milos in May?', 'getClimate'],

@@ -2,8 +2,6 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { daysBetween } from '@/lib/foundation/time/days';
 import { routes } from '@/lib/platform/routes/register';
-import { anyOf } from '../understand/slots';
-import { word } from '../understand/text';
 import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
@@ -32,7 +30,7 @@ import { tripNext } from './trip';
 import { nightsOf } from './trip-nights';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
 import { flightsNext, transfersNext } from './ways-facts';
-import { weatherNext, windNext } from './weather-facts';
+import { weatherNext, windNext, windWords } from './weather-facts';
 import { whereThenNext } from './where-then';
 
 /** Topics on a place, which can be one that we do not know. */
@@ -231,5 +229,3 @@ function withWind(asked: TurnRequest, next: Next): Next {
   if ('calls' in wind) return wind;
   return { text: (isSoon ? [next.text, wind.text] : [wind.text, next.text]).join('\n\n') };
 }
-
-const windWords = word(anyOf('wind'));

@@ -17,6 +17,11 @@ describe('a boat', () => {
     expect(answer?.text).toMatch(/^Όχι\./);
   });
 
+  it('is the last one of a day that arrives in the same night', async () => {
+    const [answer] = await ask(['last boat Naxos to Santorini on 7 July 2027?']);
+    expect(answer?.text).toContain('leaves at 19:30 and arrives at 21:15');
+  });
+
   it('is sought there and back, each way with its own hours', async () => {
     const [answer] = await ask(
       ['Παρασκευή απόγευμα Ραφήνα - Άνδρο, επιστροφή Κυριακή βράδυ'],

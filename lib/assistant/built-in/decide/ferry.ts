@@ -66,20 +66,23 @@ export function ferryNext(
   const [, next] = resultsOf(asked, 'searchFerries');
   const isLast = ranksIn(turn.text).includes('last');
   const later = isLast ? resultsOf(asked, 'searchFerries').at(-1) : undefined;
-  const latest = (later?.output as unknown as Sailings | undefined)?.crossings?.[0];
-  const lastListed = latest?.journeys.at(-1);
+  const listedLast = (later?.output as unknown as Sailings | undefined)?.crossings?.[0];
+  const lastListed = listedLast?.journeys.at(-1);
   // A day lists its first boats alone, so go on from the last of them.
   if (
-    latest &&
+    listedLast &&
     lastListed &&
-    latest.found > latest.journeys.length &&
+    listedLast.found > listedLast.journeys.length &&
     clockOf(lastListed.departure) !== later?.input.after
   )
     return {
       calls: [
         {
           tool: 'searchFerries',
-          input: { ...found.input, after: laterOf(clockOf(lastListed.departure), latest.found) },
+          input: {
+            ...found.input,
+            after: laterOf(clockOf(lastListed.departure), listedLast.found),
+          },
         },
       ],
     };
@@ -102,7 +105,7 @@ export function ferryNext(
   const dayAfter = isTooLate
     ? (next?.output as unknown as Sailings | undefined)?.crossings?.[0]
     : undefined;
-  const crossing = dearer ?? dayAfter ?? latest ?? first;
+  const crossing = dearer ?? dayAfter ?? (isLast ? lastOf(asked) : undefined) ?? first;
   const names = {
     ...named('from', crossing.from.id, locale),
     ...named('to', crossing.to.id, locale),
@@ -131,7 +134,7 @@ export function ferryNext(
     return { text: `${t('ferry.noneBy', { ...names, day, arriveBy })}\n\n${label}${page}.` };
   const shown = inTime.filter(({ shownFirst }) => shownFirst);
   const sameDay = inTime.filter((one) =>
-    turn.hours.landing
+    turn.hours.landing || isLast
       ? isSameNight(one, crossing.date)
       : one.arrival.slice(0, 10) === crossing.date,
   );
@@ -187,6 +190,17 @@ export function ferryNext(
   return {
     text: [opening, way, lines.join('\n'), `${label}${page}.`].filter(Boolean).join('\n\n'),
   };
+}
+
+/** The last part of a day's boats of which one arrives in the same night; of long connections, the last of all. */
+function lastOf(asked: TurnRequest): Sailings['crossings'][number] | undefined {
+  const parts = resultsOf(asked, 'searchFerries').flatMap(
+    ({ output }) => (output as unknown as Sailings).crossings?.[0] ?? [],
+  );
+  const inTime = parts.findLast(({ journeys, date }) =>
+    journeys.some((one) => isSameNight(one, date)),
+  );
+  return inTime ?? parts.at(-1);
 }
 
 /** Asks for a fare, or for one boat of a day. */

@@ -134,7 +134,7 @@ const mostQuoted = 5;
 const questionWords = word(anyOf('verdict'));
 
 /** Words of a message of which nothing was made and of which the answer does not speak. */
-function neglectedWords(
+export function neglectedWords(
   { turn, intent }: TurnRequest,
   topic: Topic,
   text: string,

@@ -2,6 +2,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Conversation, Exchange, ToolResult } from '../conversation';
 import { nameOf } from '../word/names';
 import { answer } from './answer';
+import { withAsides } from './asides';
 import { chipsOf } from './chips';
 import { type Folded, fold } from './fold';
 import { suggestedIslands } from './islands';
@@ -67,8 +68,9 @@ export function nextOf(conversation: Conversation, t: Words): Next {
   if (!('text' in next)) return next;
   const chips = topic === 'trip' ? chipsOf(asked.trip, locale, t).map(({ label }) => label) : [];
   const checked = withoutExcluded(next.text, asked, topic);
-  const inTime = [checked, ...seasonLines(asked, topic)].join('\n\n');
-  return { text: withNeglected(inTime, asked, topic), ...(chips.length > 0 ? { chips } : {}) };
+  const whole = withAsides([checked, ...seasonLines(asked, topic)].join('\n\n'), asked, topic);
+  if (!('text' in whole)) return whole;
+  return { text: withNeglected(whole.text, asked, topic), ...(chips.length > 0 ? { chips } : {}) };
 }
 
 const suggesting = new Set<Topic>(['which-island', 'compare', 'trip']);

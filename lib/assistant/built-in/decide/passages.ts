@@ -42,11 +42,15 @@ const isQuestion =
 const longestOnly = 560;
 const longestShared = 360;
 
-/** Questions of a message, as sentences, with the names of its places. */
-function questionsOf({ turn, locale }: TurnRequest): string[] {
-  const text = turn.text.replace(/@([a-z]+)@(?: iata)?/g, (_, id: string) =>
+/** Text of a message with the names of its places. */
+export const textWithNames = ({ turn, locale }: TurnRequest): string =>
+  turn.text.replace(/@([a-z]+)@(?: iata)?/g, (_, id: string) =>
     id === 'ath' ? 'athens airport' : nameOf(id, locale),
   );
+
+/** Questions of a message, as sentences, with the names of its places. */
+function questionsOf(asked: TurnRequest): string[] {
+  const text = textWithNames(asked);
   const parts = text
     .split(/[.!?;\n]+(?=\s|$)/u)
     .map((one) => one.trim())
@@ -55,7 +59,7 @@ function questionsOf({ turn, locale }: TurnRequest): string[] {
   return parts.length > 0 ? parts.slice(-mostParts) : [text.slice(0, 380)];
 }
 
-const callOf = (q: string): ToolCall => ({
+export const callOf = (q: string): ToolCall => ({
   tool: 'findPassages',
   input: { q, as: 'question', most: mostFound },
 });
@@ -70,7 +74,7 @@ function isEnough(turn: Turn, heading: string): boolean {
 }
 
 /** Passages that answer a question, the best first. A passage on an island answers for no other. */
-function answering(asked: TurnRequest, q: string): Passage[] {
+export function answering(asked: TurnRequest, q: string): Passage[] {
   const { turn } = asked;
   const islands = turn.places.mentioned.filter(isIslandSlug);
   const isRefused = refusedBy(turn);

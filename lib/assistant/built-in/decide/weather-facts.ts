@@ -2,6 +2,8 @@ import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { daysBetween } from '@/lib/foundation/time/days';
 import { routes } from '@/lib/platform/routes/register';
+import { anyOf } from '../understand/slots';
+import { word } from '../understand/text';
 import { monthName } from '../word/months';
 import { link, named, plain } from '../word/names';
 import type { PlanBrief } from '../word/plan';
@@ -10,7 +12,12 @@ import { passageLines } from './passages';
 import { pagesOf, passagesIn } from './quotes';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
-/** Gives the forecast for the coming days, or the climate of a month further away. */
+export const windWords = word(anyOf('wind'));
+
+/**
+ * Gives the forecast for the coming days, or the climate of a month further away: the wind first, if
+ * it is asked about.
+ */
 export function weatherNext(asked: TurnRequest, island: IslandSlug, day: string | undefined): Next {
   const { t, locale, today } = asked;
   const grain = asked.turn.times[0]?.grain;
@@ -19,7 +26,14 @@ export function weatherNext(asked: TurnRequest, island: IslandSlug, day: string 
   const tool = isSoon ? 'getWeather' : 'getClimate';
   const [found] = resultsOf(asked, tool);
   const input = isSoon ? { island } : { island, month: Number(day?.slice(5, 7)) };
-  if (!found) return { calls: [{ tool, input }] };
+  const isOnWind = !isSoon && windWords.test(asked.turn.text);
+  const windQuery = t('wind.ahead.season');
+  const texts = resultsOf(asked, 'findPassages').find((one) => one.input.q === windQuery);
+  const calls = [
+    ...(found ? [] : [{ tool, input }]),
+    ...(isOnWind && !texts ? [{ tool: 'findPassages', input: { q: windQuery, most: 8 } }] : []),
+  ];
+  if (!found || calls.length > 0) return { calls };
   const at = named('island', island, locale);
   const page = link(t('weather.page', at), pagesOf(found.output).page);
   if (!isSoon) {
@@ -42,7 +56,9 @@ export function weatherNext(asked: TurnRequest, island: IslandSlug, day: string 
       month.seaC === null ? '' : t('weather.sea', { sea: number(month.seaC) }),
       month.rainMm === null ? '' : t('weather.rain', { rain: number(month.rainMm) }),
     ];
-    return { text: `${parts.filter(Boolean).join(' ')} *${String(found.output.label)}* ${page}.` };
+    const average = `${parts.filter(Boolean).join(' ')} *${String(found.output.label)}* ${page}.`;
+    const wind = texts && isOnWind ? seasonOfWind(texts.output) : '';
+    return { text: [wind, average].filter(Boolean).join('\n\n') };
   }
   const [place] = (found.output.islands ?? []) as {
     days: {
@@ -90,6 +106,13 @@ const windTexts = [
   ],
   ['rights', `${routes.help}#ferry-cancelled`, undefined],
 ] as const;
+
+/** Quotes our text on the wind of the seasons; empty if it was not found. */
+function seasonOfWind(output: Readonly<Record<string, unknown>>): string {
+  const [[, page, about]] = windTexts;
+  const passages = passagesIn(output).filter((one) => one.page === page);
+  return passageLines({ passages, pages: pagesOf(output) }, 1, about);
+}
 
 /** Answers a question on the wind of days without a forecast from our texts. */
 function windAhead(asked: TurnRequest): Next {

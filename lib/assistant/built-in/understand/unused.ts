@@ -29,7 +29,7 @@ const small = new Set(
   whats doesnt dont cant isnt had has have hadnt doable feasible run runs
   running often based plane planes touches touchdown windy windier driver oneway crossing reliable risky risk long μενουμε αργοτερο αργοτερα
   port ports sea include includes including late early fast fastest quick quickest cheapest slow cruise traveler
-  traveller deck cabin avoid got haven't hadn't sorry meant mean means pay cars doing hard matter matters wedding thing thinking place places till ring goes quite fancy extra same
+  traveller deck cabin avoid got haven't hadn't sorry meant mean means pay cars doing hard matter matters plus problem problems myself wedding thing thinking place places till ring goes quite fancy extra same
   βαλε βγαλε προσθεσε κανε καν κρατα οπουδηποτε σειρα τισ τουσ τον την ποια ποιο ποιεσ προλαβαινω προλαβαινουμε φευγει φευγουν
   φτανει ξεκινα ξεκιναει αρχιζει αλλαζε αλλαζατε αρεσει αρεσουν κοσμοσ πολυσ προτιμω προτιμαμε επιτρεπεται εννοω εννοειται
   ο οσο πολυ λιγο πιο αλλα ομωσ γιατι επειδη οταν οπου καθε ολα ολοι ολεσ ολουσ ολη ολο καποιο καποια καποιον κατι τιποτα
