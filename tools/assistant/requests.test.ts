@@ -3,13 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { holdDate } from './hold-date';
+import { talkWithModel } from './model-talk';
 import { type Request, readJudgements, readRequests, scoreTable } from './request-file';
 
 /*
  * Asks the built-in model the requests of a file and checks that no answer contains what the file
  * forbids. `EVAL_ASSISTANT=all EVAL_REQUESTS=<file> npx jest requests.test` asks those of
  * another file, such as a sealed set, writes the answers to `<file>.answers.txt` for judging, and prints the table of
- * `marks.json` beside it.
+ * `marks.json` beside it. With `EVAL_MODEL=1` the model that `ASSISTANT_PROVIDER` configures answers instead, one
+ * conversation after the other: some 10 calls and 150,000 tokens each.
  */
 
 const workedOn = 'tools/assistant/requests/worked-on.json';
@@ -26,7 +28,10 @@ beforeAll(async () => {
   holdDate(today);
   for (const { id, language, turns } of asked) {
     const locale = language === 'en' ? 'en' : 'el';
-    answers.set(id, await talk(turns, { locale, today, tools: readOnlyTools }));
+    const answered = process.env.EVAL_MODEL
+      ? await talkWithModel(turns, { locale })
+      : await talk(turns, { locale, today, tools: readOnlyTools });
+    answers.set(id, answered);
   }
 }, 1_800_000);
 
