@@ -128,6 +128,12 @@ describe('single questions', () => {
     for (const page of pages) expect(answer?.text).toContain(`](${page})`);
   });
 
+  it('on the wind of winter are not answered with the meltemi', async () => {
+    const [answer] = await ask(['how windy is it on Mykonos in January?']);
+    expect(answer?.text).toContain('](/weather/mykonos)');
+    expect(answer?.text).not.toMatch(/^\[\*\*When to visit/);
+  });
+
   it.each([
     ['Ferry from Piraeus to Naxos on 14 July', 'searchFerries'],
     ['How long is the ferry from Naxos to Amorgos?', 'searchFerries'],

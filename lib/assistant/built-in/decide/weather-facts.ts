@@ -15,8 +15,8 @@ import { type Next, resultsOf, type TurnRequest } from './turn-request';
 export const windWords = word(anyOf('wind'));
 
 /**
- * Gives the forecast for the coming days, or the climate of a month further away: the wind first, if
- * it is asked about.
+ * Gives the forecast for the coming days, or the climate of a month further away: in summer the wind
+ * first, if it is asked about.
  */
 export function weatherNext(asked: TurnRequest, island: IslandSlug, day: string | undefined): Next {
   const { t, locale, today } = asked;
@@ -25,8 +25,11 @@ export function weatherNext(asked: TurnRequest, island: IslandSlug, day: string 
   const isSoon = !day || (daysBetween(today, day) <= 7 && !isMonth);
   const tool = isSoon ? 'getWeather' : 'getClimate';
   const [found] = resultsOf(asked, tool);
-  const input = isSoon ? { island } : { island, month: Number(day?.slice(5, 7)) };
-  const isOnWind = !isSoon && windWords.test(asked.turn.text);
+  const monthAsked = Number(day?.slice(5, 7));
+  const input = isSoon ? { island } : { island, month: monthAsked };
+  // Our text on the wind of the seasons is about the meltemi.
+  const isSummer = monthAsked >= 5 && monthAsked <= 9;
+  const isOnWind = !isSoon && isSummer && windWords.test(asked.turn.text);
   const windQuery = t('wind.ahead.season');
   const texts = resultsOf(asked, 'findPassages').find((one) => one.input.q === windQuery);
   const calls = [

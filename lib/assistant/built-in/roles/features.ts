@@ -1,5 +1,6 @@
 import { bucketOf, type Features } from '../learnt/hashing';
 import { monthPattern } from '../understand/month-words';
+import { gatewayIds } from '../understand/place-names';
 import { word } from '../understand/text';
 import type { Role } from './roles';
 
@@ -7,7 +8,7 @@ import type { Role } from './roles';
 export const buckets = 2 ** 17;
 
 const month = word(monthPattern, 'g');
-const gateways = new Set(['athens', 'piraeus', 'rafina', 'lavrio', 'heraklion']);
+const gateways: ReadonlySet<string> = new Set(gatewayIds);
 
 /** A word, a mark, or a place as `@id@`. */
 type Token = string;
