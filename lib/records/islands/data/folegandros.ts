@@ -70,8 +70,8 @@ export const folegandros: Island = {
   bestMonths: {
     months: [5, 6, 9],
     text: {
-      en: 'May and June for the footpaths, when capers and then thyme come into flower, September for warm water and a calmer wind. In July and August the meltemi closes the northern coves and Chora is full every night. From late October the island all but shuts.',
-      el: 'Μάιος και Ιούνιος για τα μονοπάτια, τότε που αρχίζουν να ανθίζουν η κάπαρη και ύστερα το θυμάρι, Σεπτέμβριος για ζεστά νερά και πιο ήπιο άνεμο. Ιούλιο και Αύγουστο το μελτέμι κλείνει τους βόρειους όρμους και η Χώρα γεμίζει κάθε βράδυ. Από τα τέλη Οκτωβρίου το νησί σχεδόν κλείνει.',
+      en: 'May and June for the footpaths, when capers and then thyme come into flower, September for warm water and a calmer wind. In July and August the meltemi closes the northern coves and Chora is full every night. From mid-October the island all but shuts.',
+      el: 'Μάιος και Ιούνιος για τα μονοπάτια, τότε που αρχίζουν να ανθίζουν η κάπαρη και ύστερα το θυμάρι, Σεπτέμβριος για ζεστά νερά και πιο ήπιο άνεμο. Ιούλιο και Αύγουστο το μελτέμι κλείνει τους βόρειους όρμους και η Χώρα γεμίζει κάθε βράδυ. Από τα μέσα Οκτωβρίου το νησί σχεδόν κλείνει.',
     },
   },
   gettingThere: {

@@ -77,8 +77,8 @@ export const koufonisia: Island = {
   bestMonths: {
     months: [6, 9],
     text: {
-      en: 'June has long days and free rooms; September has a warm sea and quieter beaches. Outside May to October most places to eat and sleep are closed and boats are few.',
-      el: 'Ο Ιούνιος έχει μεγάλες μέρες και ελεύθερα δωμάτια· ο Σεπτέμβριος ζεστή θάλασσα και πιο ήσυχες παραλίες. Εκτός Μαΐου–Οκτωβρίου τα περισσότερα καταλύματα και ταβέρνες είναι κλειστά και τα πλοία λίγα.',
+      en: 'June has long days and free rooms; September has a warm sea and quieter beaches. From mid-October to April most places to eat and sleep are closed and boats are few.',
+      el: 'Ο Ιούνιος έχει μεγάλες μέρες και ελεύθερα δωμάτια· ο Σεπτέμβριος ζεστή θάλασσα και πιο ήσυχες παραλίες. Από τα μέσα Οκτωβρίου ως τον Απρίλιο τα περισσότερα καταλύματα και ταβέρνες είναι κλειστά και τα πλοία λίγα.',
     },
   },
   gettingThere: {
