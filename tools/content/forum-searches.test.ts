@@ -1,6 +1,7 @@
-import { siteIndex } from '@/lib/search/site-search/site-index';
-import { rank } from '@/lib/search/site-search/site-search';
-import { forumSearches, laterSearches, mendedSearches } from './forum-searches';
+import { searchLeads } from '@/lib/assistant/built-in/search-leads';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { siteAnswer } from '@/lib/search/site-search/site-answer';
+import { forumSearches, laterSearches, mendedSearches, unseenSearches } from './forum-searches';
 
 // The first search waits for the index of all texts.
 jest.setTimeout(120_000);
@@ -18,15 +19,33 @@ jest.mock(
   () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings,
 );
 
-const all = [...forumSearches, ...laterSearches, ...mendedSearches];
+const all = [...forumSearches, ...laterSearches, ...mendedSearches, ...unseenSearches];
 
 it('counts each search once', () => {
   const different = new Set(all.map(({ locale, query }) => `${locale} ${query}`));
   expect(different.size).toBe(all.length);
 });
 
-it.each(all)('in $locale “$query” leads to its page', async ({ locale, query, pages }) => {
-  const { finds } = rank(await siteIndex(locale), query);
-  const first = finds.slice(0, 3).map(({ entry }) => entry.link);
+const firstLinks = async ({ locale, query }: (typeof all)[number]) => {
+  const { best, groups } = await siteAnswer(
+    locale,
+    query,
+    searchLeads(query, locale, '2026-11-29'),
+  );
+  const finds = best.length > 0 ? best : (groups[0]?.finds ?? []);
+  return finds.slice(0, 3).map(({ link }) => link);
+};
+
+it.each(all)('in $locale “$query” leads to its page', async (search) => {
+  const pages = search.pages.map((page) => localizePath(page, search.locale));
+  const first = await firstLinks(search);
   expect(pages.filter((page) => first.includes(page)).length > 0 ? [] : first).toEqual([]);
+});
+
+it('leads to it first for most searches', async () => {
+  const links = await Promise.all(all.map(firstLinks));
+  const isFirst = all.filter(({ locale, pages }, at) =>
+    pages.some((page) => localizePath(page, locale) === links[at]?.[0]),
+  );
+  expect(isFirst.length / all.length).toBeGreaterThan(0.85);
 });

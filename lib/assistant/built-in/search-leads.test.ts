@@ -1,8 +1,7 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { searchLeads } from './search-leads';
 
-const pagesFor = (query: string, locale: Locale = 'en') =>
-  searchLeads(query, locale, '2026-11-29').pages;
+const pagesFor = (query: string, locale: Locale = 'en') => searchLeads(query, locale, '2026-11-29');
 
 it.each([
   ['is mykonos very expensive', '/guides/mykonos#costs'],
@@ -30,5 +29,5 @@ it.each([
 
 it('leaves a search for a name to the names', () => {
   for (const query of ['Naxos', 'Σέριφος', 'piraeus'])
-    expect(searchLeads(query, 'en', '2026-11-29')).toEqual({ pages: [] });
+    expect(searchLeads(query, 'en', '2026-11-29')).toEqual([]);
 });

@@ -2,7 +2,6 @@ import 'server-only';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { rankedAnswers } from './answers';
 import { searchCatalogue } from './queries';
 import { type Catalogue, find } from './ranking';
 import { maxResults } from './rules';
@@ -116,42 +115,24 @@ function byKind(
   ]);
 }
 
-/** Pages that a search asks for by its meaning. */
-export interface SearchLeads {
-  /** Addresses without language prefix, the best first. Those that do not exist are left out. */
-  readonly pages: readonly string[];
-  /** Fit of a text by its address, from 0 to 1. */
-  readonly fitOf?: (page: string) => number;
-}
-
-/** Share of the words, and fit, from which a text leads the results. */
-const leastShare = 0.5;
-const leastFit = 0.5;
-
-/** Texts of which the fit is compared. */
-const mostAnswers = 12;
-
-/** Entry that leads the results of a search by its meaning. */
-function leadOf(index: SiteIndex, query: string, { pages, fitOf }: SearchLeads) {
+/** First of the pages of a list that the site has. */
+function leadOf(index: SiteIndex, pages: readonly string[]): IndexedEntry | undefined {
   const byLink = new Map(index.entries.values().map((entry) => [entry.link, entry]));
-  const [found] = pages.flatMap((page) => byLink.get(page) ?? []);
-  if (found || !fitOf) return found;
-  return rankedAnswers(index, query, () => true)
-    .slice(0, mostAnswers)
-    .map(({ entry, share }) => ({ entry, share, fit: fitOf(entry.link) }))
-    .filter(({ share, fit }) => share >= leastShare && fit >= leastFit)
-    .toSorted((a, b) => b.share * b.fit - a.share * a.fit)[0]?.entry;
+  return pages.flatMap((page) => byLink.get(page) ?? [])[0];
 }
 
-/** Searches everything in a language. `leads` are the pages that the search means. */
+/**
+ * Searches everything in a language. `leads` are the addresses of pages that the search means, without language prefix,
+ * the best first; the first that exists leads the results.
+ */
 export async function siteAnswer(
   locale: Locale,
   query: string,
-  leads: SearchLeads = { pages: [] },
+  leads: readonly string[] = [],
 ): Promise<SiteAnswer> {
   const [index, catalogue] = await Promise.all([siteIndex(locale), searchCatalogue(locale)]);
   const { finds, meant } = rank(index, query);
-  const lead = leadOf(index, query, leads);
+  const lead = leadOf(index, leads);
   const ranking = lead
     ? [
         {
