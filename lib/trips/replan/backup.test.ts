@@ -1,5 +1,5 @@
+import { boat, july, networkSaying, tripWith } from '@/lib/trips/watch/testing/scenario';
 import { type Backup, backupsOf } from './backup';
-import { boat, july, networkSaying, tripWith } from './testing/scenario';
 
 const at = july('12 10:00');
 const quiet = networkSaying([], at);

@@ -6,8 +6,7 @@ import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import { atPortBy } from '@/lib/sea/ferries/ferry-guide/at-port';
 import { boatsBetween } from '@/lib/trips/saved-trips/boats';
 import type { TripDocument, TripSailing } from '@/lib/trips/saved-trips/types';
-import { findingsOf } from '@/lib/trips/watch/findings';
-import { needsActing } from '@/lib/trips/watch/needs-acting';
+import { isSound } from '@/lib/trips/watch/findings';
 import type { WatchSources } from '@/lib/trips/watch/watched-boat';
 
 export type Sailings = readonly TripSailing[];
@@ -38,13 +37,13 @@ export function boatsOfDay(trip: TripDocument, sources: WatchSources): BoatsOfDa
   };
 }
 
-/** True if none of the boats of a day leaves later and still arrives on it. */
+/** True if none of the boats of a day leaves later and still arrives by a date. */
 export const isLastOfDay = (
   boats: readonly Sailings[],
   departs: EpochMinutes,
   date: IsoDate,
 ): boolean =>
-  !boats.some((one) => departureOf(one) > departs && athensDate(arrivalOf(one)) === date);
+  !boats.some((one) => departureOf(one) > departs && athensDate(arrivalOf(one)) <= date);
 
 /** Last of the choices of a day that still arrives on it; undefined without one. */
 export function lastBeforeFlight<Option extends { readonly sailings: Sailings }>(
@@ -68,10 +67,7 @@ function soundBoats(
   return boatsBetween(sources.network, from, to, date, trip)
     .map(({ sailings }) => sailings)
     .filter((sailings) => isReachable(trip, sailings, sources.at))
-    .filter((sailings) => {
-      const alone = { ...trip, legs: [{ position: 0, sailings }] };
-      return !findingsOf(alone, sources).some(needsActing);
-    });
+    .filter((sailings) => isSound(trip, sailings, sources));
 }
 
 function isReachable({ vehicle }: TripDocument, sailings: Sailings, at: EpochMinutes): boolean {

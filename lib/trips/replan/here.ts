@@ -56,6 +56,16 @@ export function here(
   };
 }
 
+/** True if the boat of a finding has left, by what is known of it. */
+export function hasLeft(
+  { legs }: TripDocument,
+  { position, sequence }: Finding,
+  { network, at }: WatchSources,
+): boolean {
+  const saved = legs.find((leg) => leg.position === position)?.sailings[sequence];
+  return saved !== undefined && watchedBoat(network, position, sequence, saved).departs < at;
+}
+
 /** The boat before a leg, if there is no night between the two. */
 function lastBefore({ stops, legs }: TripDocument, position: number) {
   if (stops[position - 1]?.nights !== 0) return undefined;

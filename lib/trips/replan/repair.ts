@@ -1,5 +1,5 @@
-import { formatClock } from '@/lib/foundation/time/athens';
-import { leavingDay } from '@/lib/foundation/time/nights';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { leavingDay, nightUntil } from '@/lib/foundation/time/nights';
 import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { placesOfGateway } from '@/lib/trips/saved-trips/boats';
@@ -24,7 +24,7 @@ export interface Repair {
   /** Leg at which the repair begins, and the earliest departure of its boat. */
   readonly position: number;
   readonly readyAt: EpochMinutes;
-  /** Day of the flight that ends the trip; undefined without one. */
+  /** Day of the flight that ends the trip, by which one has to be there; undefined without one. */
   readonly flightDay: IsoDate | undefined;
 }
 
@@ -39,7 +39,8 @@ const notice = 12 * 60;
 /** Gives the leg that no longer works other boats of its day, and so each one after it that no longer fits. */
 export function onItsDay(trip: TripDocument, repair: Repair): TripDocument[] {
   const { position } = repair;
-  return nearestAndCheapest(choices(trip, position, repair)).flatMap((sailings) =>
+  const { usual, others } = choices(trip, position, repair);
+  return [...nearestAndCheapest(usual), ...others.slice(0, 1)].flatMap((sailings) =>
     filled(setLeg(trip, position, sailings), position + 1, repair),
   );
 }
@@ -72,7 +73,8 @@ function filled(trip: TripDocument, from: number, repair: Repair, mayMove = true
   let current = trip;
   for (let position = from; position <= current.stops.length; position += 1) {
     if (fits(current, position, repair)) continue;
-    const [best] = choices(current, position, repair);
+    const { usual, others } = choices(current, position, repair);
+    const best = usual[0] ?? others[0];
     if (best) current = setLeg(current, position, best);
     else if (!mayMove || position === repair.position) return [];
     else {
@@ -105,14 +107,23 @@ const arrivedBefore = ({ legs }: TripDocument, position: number): EpochMinutes =
   return before ? arrivalOf(before.sailings) : 0;
 };
 
-/** Boats for a leg on its day, those nearest to its old time first; the last one before a flight comes last. */
-function choices(trip: TripDocument, position: number, repair: Repair): readonly Sailings[] {
+/** Boats for a leg on its day. */
+interface Choices {
+  /** Those that take as many nights as the old ones, nearest to their time first; the last one before a flight comes last. */
+  readonly usual: readonly Sailings[];
+  /** Night boats for a day boat, and day boats for a night boat: only on the way home, where no stop loses or gains a night. */
+  readonly others: readonly Sailings[];
+}
+
+function choices(trip: TripDocument, position: number, repair: Repair): Choices {
   const { stops, startGateway, endGateway, legs } = trip;
+  const { flightDay } = repair;
   const date = legDay(trip, position);
   const from = position === 0 ? startGateway : (stops[position - 1]?.island ?? null);
-  const to = stops[position]?.island ?? (position === stops.length ? endGateway : null);
+  const isHome = position === stops.length;
+  const to = stops[position]?.island ?? (isHome ? endGateway : null);
   const old = legs.find((leg) => leg.position === position)?.sailings ?? [];
-  if (!date || !from || !to) return [];
+  if (!date || !from || !to) return { usual: [], others: [] };
   const nights = oldNights(old);
   const isEarlier = old.length > 0 && date < leavingDay(departureOf(old));
   const earliest = Math.max(
@@ -120,29 +131,52 @@ function choices(trip: TripDocument, position: number, repair: Repair): readonly
     position === repair.position ? repair.readyAt : 0,
     isEarlier ? repair.readyAt + notice : 0,
   );
+  const isInTime = (boats: Sailings) =>
+    !isHome || flightDay === undefined || athensDate(arrivalOf(boats)) <= flightDay;
   const all = repair
     .boats(from, to, date)
-    .filter((boats) => departureOf(boats) >= earliest && nightsOnBoard(boats, date) === nights);
+    .filter((boats) => departureOf(boats) >= earliest && isInTime(boats));
+  const isUsual = (boats: Sailings) => nightsOnBoard(boats, date) === nights;
+  const usual = all.filter(isUsual);
   const isLast = (boats: Sailings) =>
-    position === stops.length &&
-    date === repair.flightDay &&
-    isLastOfDay(all, departureOf(boats), date);
-  const rank = (boats: Sailings) =>
-    Number(isLast(boats)) * 100_000 + distance(old, boats) + (boats.length - 1) * minutesPerChange;
-  return all
+    isHome &&
+    athensDate(arrivalOf(boats)) === flightDay &&
+    isLastOfDay(all, departureOf(boats), flightDay);
+  const changes = (boats: Sailings) => (boats.length - 1) * minutesPerChange;
+  return {
+    usual: ordered(
+      usual,
+      (boats) => Number(isLast(boats)) * 100_000 + distance(old, boats) + changes(boats),
+    ),
+    others: isHome
+      ? ordered(
+          // A boat before 05:00 takes the night before from the last island.
+          all.filter((boats) => !isUsual(boats) && leavingDay(departureOf(boats)) === date),
+          (boats) => distance(old, boats, nightUntil) + changes(boats),
+        )
+      : [],
+  };
+}
+
+const ordered = (all: readonly Sailings[], rank: (boats: Sailings) => number) =>
+  all
     .map((boats) => ({ boats, rank: rank(boats) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ boats }) => boats);
-}
 
 const oldNights = (old: Sailings): number =>
   old.length > 0 ? nightsOnBoard(old, leavingDay(departureOf(old))) : 0;
 
-/** Minutes between the times of day at which two journeys leave. */
-function distance(one: Sailings, other: Sailings): number {
+/**
+ * Minutes between the times of day at which two journeys leave.
+ *
+ * @param begin minute at which a day begins: later times of the night belong to the evening before
+ */
+function distance(one: Sailings, other: Sailings, begin = 0): number {
   const minutes = (boats: Sailings) => {
     const [hours = 0, rest = 0] = formatClock(departureOf(boats)).split(':').map(Number);
-    return hours * 60 + rest;
+    const minute = hours * 60 + rest;
+    return minute < begin ? minute + 24 * 60 : minute;
   };
   return Math.abs(minutes(one) - minutes(other));
 }

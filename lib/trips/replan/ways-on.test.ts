@@ -8,7 +8,7 @@ import { boatsBetween } from '@/lib/trips/saved-trips/boats';
 import { tripDocument } from '@/lib/trips/saved-trips/schema';
 import type { TripDocument } from '@/lib/trips/saved-trips/types';
 import { findingsOf } from '@/lib/trips/watch/findings';
-import { boat, july, networkSaying, tripWith } from './testing/scenario';
+import { boat, july, networkSaying, tripWith } from '@/lib/trips/watch/testing/scenario';
 import { wayText } from './testing/way-text';
 import { waysOn } from './ways-on';
 
@@ -229,4 +229,57 @@ it('finds the same ways, under the same keys, when it is asked again', () => {
   const keys = () => from(usual(), network, '12 10:00').ways?.map(({ key }) => key);
   expect(new Set(keys()).size).toBe(3);
   expect(keys()).toEqual(keys());
+});
+
+describe('the way home from Milos', () => {
+  const home = (tripId: string, serviceDay: string, end?: string) =>
+    tripWith(
+      [['milos', 3]],
+      [
+        [boat('cj2-am-out', 'piraeus', 'milos-adamas', '2027-07-14')],
+        [boat(tripId, 'milos-adamas', 'piraeus', serviceDay)],
+      ],
+      end,
+    );
+
+  it('may lead over night after a boat of the evening', () => {
+    const says17 = says([cancelled(on('cj2-pm-back', 17))], '17 19:25');
+    const evening = home('cj2-pm-back', '2027-07-17');
+    // A leg (1) and a day later home (3); to stay a night is one more.
+    expect(from(evening, says17, '17 19:25').texts?.slice(0, 2)).toEqual([
+      '18 02:25 kno-north, 1 later',
+      '18 19:50 cj2-pm-back, milos 3>4, 1 later',
+    ]);
+    // Not to a flight of that evening.
+    const flight = home('cj2-pm-back', '2027-07-17', 'ATH');
+    for (const text of from(flight, says17, '17 19:25').texts ?? []) {
+      expect(text).not.toContain('kno-north');
+    }
+  });
+
+  it('may lead over the day instead of a boat of the night', () => {
+    const night = [cancelled(on('kno-north', 17))];
+    const found = from(home('kno-north', '2027-07-17'), says(night, '16 10:00'), '16 10:00');
+    expect(found.texts?.[0]).toBe('17 19:50 cj2-pm-back');
+    const flight = home('kno-north', '2027-07-17', 'ATH');
+    expect(from(flight, says(night, '16 10:00'), '16 10:00').texts?.[0]).toBe(
+      '17 19:50 cj2-pm-back',
+    );
+  });
+});
+
+it('leaves somebody alone who is on board, whatever is to be feared for the boat or the flight', () => {
+  const trip = tripWith(
+    [['naxos', 2]],
+    [
+      [boat('bsd-out', 'piraeus', 'naxos-chora', '2027-07-14')],
+      [boat('nj-north', 'naxos-chora', 'mykonos-tourlos', '2027-07-16')],
+    ],
+    'JMK',
+  );
+  const slow = says([late(on('nj-north', 16), 65)], '16 19:50');
+  const sources = { network: slow, report: calm, at: july('16 19:50') };
+  expect(findingsOf(trip, sources).map(({ kind }) => kind)).toEqual(['late', 'flight']);
+  expect(waysOn(trip, findingsOf(trip, sources), sources)).toBeUndefined();
+  expect(from(trip, slow, '16 19:20').ways).toBeDefined();
 });

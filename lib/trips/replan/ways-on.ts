@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { athensDate } from '@/lib/foundation/time/athens';
 import { dayOf, daysBetween } from '@/lib/foundation/time/days';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { leavingDay } from '@/lib/foundation/time/nights';
 import type { IsoDate } from '@/lib/foundation/time/types';
-import { lastDay, legDay, stopDates, tripCost } from '@/lib/trips/saved-trips/rules';
+import { lastDay, stopDates, tripCost } from '@/lib/trips/saved-trips/rules';
 import type { TripDocument, TripLeg, TripSailing, TripStop } from '@/lib/trips/saved-trips/types';
 import { findingsOf } from '@/lib/trips/watch/findings';
 import { isCertain, needsActing } from '@/lib/trips/watch/needs-acting';
@@ -11,7 +12,7 @@ import type { Finding } from '@/lib/trips/watch/types';
 import { type WatchSources, watchedBoat } from '@/lib/trips/watch/watched-boat';
 import { windRiskAhead } from '@/lib/trips/watch/wind-risk';
 import { arrivalOf, boatsOfDay, departureOf, isLastOfDay } from './boats-of-day';
-import { here, withoutChange } from './here';
+import { hasLeft, here, withoutChange } from './here';
 import { endsByFlight } from './moves';
 import { onItsDay, onOtherDays } from './repair';
 import type { WayOn, WaysOn } from './types';
@@ -24,7 +25,8 @@ const weights = { paidNight: 10, leftOut: 4, dayLaterHome: 3, lastBoat: 5, doubt
 /**
  * Finds ways on for a trip whose boats no longer work: other boats of the day, another day with the nights moved,
  * an island left out. Days that are past stay as they are. Boats are searched as everywhere
- * else on the site, and none is offered that has a finding of its own. Undefined if nothing needs acting.
+ * else on the site, and none is offered that has a finding of its own. Undefined if nothing needs acting, also
+ * while the traveller is on the boat concerned.
  *
  * @param findings those of the trip, by the same sources
  */
@@ -33,7 +35,9 @@ export function waysOn(
   findings: readonly Finding[],
   sources: WatchSources,
 ): WaysOn | undefined {
-  const acting = findings.filter(needsActing);
+  const acting = findings.filter(
+    (one) => needsActing(one) && (isCertain(one) || !hasLeft(trip, one, sources)),
+  );
   const [first] = acting.toSorted((one, other) => one.position - other.position);
   if (!first) return undefined;
   const { position } = first;
@@ -46,7 +50,7 @@ export function waysOn(
   const isBroken = ({ sailings }: TripLeg) => sailings.some((boat) => broken.has(boatId(boat)));
   const start = here(trip, findings, position, sources);
   const boats = boatsOfDay(trip, sources);
-  const flightDay = endsByFlight(trip) ? (legDay(trip, trip.stops.length) ?? undefined) : undefined;
+  const flightDay = endsByFlight(trip) ? (lastDay(trip) ?? undefined) : undefined;
   const waysOf = (found: readonly TripDocument[]) =>
     found
       .map((next) => withoutChange(next, start?.change))
@@ -233,7 +237,7 @@ function isLastBeforeFlight(
   const leg = legs.find(({ position }) => position === stops.length);
   const island = stops.at(-1)?.island;
   if (!leg || !island || !endGateway) return false;
+  if (athensDate(arrivalOf(leg.sailings)) !== flightDay) return false;
   const departs = departureOf(leg.sailings);
-  const date = leavingDay(departs);
-  return date === flightDay && isLastOfDay(boats(island, endGateway, date), departs, date);
+  return isLastOfDay(boats(island, endGateway, leavingDay(departs)), departs, flightDay);
 }

@@ -1,6 +1,7 @@
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { boatKindOf } from '@/lib/sea/ferries/sailing-weather/outlook';
 import { flightFinding } from './flight';
+import { needsActing } from './needs-acting';
 import { tightFindings } from './tight';
 import type { Finding, FindingFacts, FindingKind, WatchedTrip } from './types';
 import {
@@ -14,8 +15,8 @@ import { windRiskAhead } from './wind-risk';
 
 /** Minutes of a delay that is worth a finding, and above which it is one more. */
 const delays = [15, 60, 120, 240] as const;
-/** Minutes early from which a boat is found to leave early. */
-const leastEarly = 5;
+/** The same for minutes early: one who comes by the time of an earlier notice may miss the boat. */
+const leads = [5, 15, 30, 60, 120] as const;
 
 /**
  * Holds the boats of a trip that are still ahead against the timetable in service, realtime news,
@@ -35,11 +36,23 @@ export function findingsOf(trip: WatchedTrip, sources: WatchSources): readonly F
       ({ boat }) => epochMinutesOf(boat.arrivesAt) >= at,
     ),
   ];
-  const flight = flightFinding(trip, ahead, found, sources);
+  const flight = flightFinding(trip, ahead, found, sources, (boats) =>
+    isSound(trip, boats, sources),
+  );
   const party = trip.vehicle ? { withVehicle: true as const } : {};
   return [...found, ...(flight ? [flight] : [])]
     .map((one) => ({ ...one, facts: { ...one.facts, ...party } }))
     .sort((one, other) => one.position - other.position || one.sequence - other.sequence);
+}
+
+/** True if nothing is found that speaks against boats which the trip could take instead of its own. */
+export function isSound(
+  trip: WatchedTrip,
+  sailings: WatchedTrip['legs'][number]['sailings'],
+  sources: WatchSources,
+): boolean {
+  const alone = { ...trip, legs: [{ position: 0, sailings }], endGateway: null };
+  return !findingsOf(alone, sources).some(needsActing);
 }
 
 const latestEnd = ({ saved, arrives }: WatchedBoat) =>
@@ -63,12 +76,17 @@ function boatFindings(boat: WatchedBoat, sources: WatchSources): Finding[] {
     const step = [port.port ?? '', departs, arrives].join('/');
     found.push(findingAt(boat, now.state, { source: 'timetable', since: loadedAt, facts, step }));
   }
+  const delay = delayFindings(boat, live);
+  // A boat that has left sails, whatever was to be feared for it.
+  if (boat.departs < sources.at) return [...found, ...delay];
   for (const { kind: warning, at } of news?.warnings ?? []) {
     const source = warning === 'unclear' ? 'live' : 'notice';
     found.push(live('doubtful', { source, since: at, facts: { warning }, step: warning }));
   }
-  return [...found, ...delayFindings(boat, live), ...windFindings(boat, sources)];
+  return [...found, ...delay, ...windFindings(boat, sources)];
 }
+
+/** Delay of a boat. One that leaves early and arrives late is early: that is how one misses it. */
 
 function delayFindings(
   { news, departs, arrives }: WatchedBoat,
@@ -76,9 +94,10 @@ function delayFindings(
 ): Finding[] {
   const { late = 0, lateArrival = 0 } = news ?? {};
   const facts = { departs, arrives };
+  const lead = leads.findLast((minutes) => -late >= minutes);
+  if (lead !== undefined) return [live('early', { facts, step: lead })];
   const step = delays.findLast((minutes) => Math.max(late, lateArrival) >= minutes);
-  if (step !== undefined) return [live('late', { facts, step })];
-  return late <= -leastEarly ? [live('early', { facts })] : [];
+  return step === undefined ? [] : [live('late', { facts, step })];
 }
 
 /** A boat whose kind usually stays in port in the wind that is forecast for its way. */

@@ -143,7 +143,7 @@ it('writes the height of waves as its language does, and asks nobody to call onc
   expect((await wordsOf('el', 'wind')).what).toContain('κύμα 4,2 μέτρα.');
   expect((await wordsOf('en', 'wind')).links[0]?.text).toBe('Boats of this and other days');
   expect((await wordsOf('en', 'flight')).what).toMatch(
-    /^Cancelled\. It is the last boat of the day/,
+    /^Cancelled\. As far as we know, no later boat/,
   );
   expect((await wordsOf('en', 'cancelled', 'over')).call).toBe('');
 });
