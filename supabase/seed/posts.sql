@@ -67,7 +67,7 @@ If by six in the evening you have no bed, go where the large ships go: Naxos, Sy
 ## Πότε το αφήνετε
 
 Αν ως τις έξι το απόγευμα δεν έχετε κρεβάτι, πηγαίνετε εκεί που πάνε τα μεγάλα πλοία: Νάξο, Σύρο, ή πίσω στην Αθήνα, που τον Αύγουστο είναι άδεια, ζεστή τη νύχτα και έχει δωμάτια. Ήττα δεν είναι. Κι αν ύστερα από όλα αυτά προτιμάτε να ξέρετε πού κοιμάστε, διαλέξτε πρώτα ημερομηνίες: οι [μήνες ένας ένας](/guides/best-time-to-visit) θα σας πείσουν για Σεπτέμβριο.'),
-  ('beaches-sheltered-from-the-north-wind', '2026-11-22T05:30:00Z', '2026-11-22', '{beaches,seasons}', 'milos', false, 'Beaches out of the north wind', 'Παραλίες που δεν τις πιάνει ο βοριάς', 'On which side of fourteen islands to swim when the meltemi blows, which beaches to leave for a calm day, and how to tell from a map.', 'Σε ποια πλευρά κολυμπάτε όταν φυσάει μελτέμι, σε δεκατέσσερα νησιά και μερικά μικρότερα, και ποιες παραλίες αφήνετε για μέρα με κάλμα.', 'When the meltemi blows, half the beaches of an island are unfit and the other half have never heard of it. People who do not know which half spend a week with sand in their teeth. The list below is for the north wind of July and August; with a southerly, which belongs to the colder months, read it the other way round.
+  ('beaches-sheltered-from-the-north-wind', '2026-11-22T05:30:00Z', '2026-11-22', '{beaches,seasons}', 'milos', false, 'Beaches out of the north wind', 'Παραλίες που δεν τις πιάνει ο βοριάς', 'On which side of twenty islands to swim when the meltemi blows, which beaches to leave for a calm day, and how to tell from a map.', 'Σε ποια πλευρά κολυμπάτε όταν φυσάει μελτέμι, σε είκοσι νησιά, ποιες παραλίες αφήνετε για μέρα με κάλμα και πώς φαίνεται στον χάρτη.', 'When the meltemi blows, half the beaches of an island are unfit and the other half have never heard of it. People who do not know which half spend a week with sand in their teeth. The list below is for the north wind of July and August; with a southerly, which belongs to the colder months, read it the other way round.
 
 ## How to read a map for shelter
 
@@ -96,7 +96,7 @@ Shelter from waves is not shelter from gusts. Under a steep slope the water is f
 
 Most of the beaches in the middle column have a road. Kolitsani is at the end of a path down from Chora, and Maltezi on Amorgos takes a water taxi or half an hour on foot. In gusts means flat water and a wind off the hill that takes umbrellas.
 
-## The small islands
+## Six more islands
 
 [Folegandros](/islands/folegandros) hides best at Agios Nikolaos, twenty minutes by the coast path from Agkali; Livadi takes north-easterlies and Agios Georgios is only for days when the wind rests. On [Sikinos](/islands/sikinos) the beach of the port itself, Alopronia, is out of the wind. [Schinoussa](/islands/schinoussa) has the two coves of Aligaria in the south. On [Koufonisia](/islands/koufonisia) it is Fanos; Pori, at the far end of the path, is more open. [Kythnos](/islands/kythnos) has Agios Stefanos on the east coast, down a dirt road, and Episkopi stays calm while the wind is northerly. On [Kea](/islands/kea) go west, to Koundouros or Pisses; Otzias looks north, and only its eastern corner keeps quiet.
 
@@ -138,7 +138,7 @@ There are days when it blows round corners. Then take the path instead, or the b
 
 Στις περισσότερες της μεσαίας στήλης φτάνει δρόμος. Στο Κολιτσάνι κατεβαίνετε με μονοπάτι από τη Χώρα, και στο Μαλτέζι της Αμοργού πάτε με βαρκάκι ή μισή ώρα με τα πόδια. «Με ριπές» θα πει ήρεμο νερό και αέρας από το βουνό που παίρνει την ομπρέλα.
 
-## Τα μικρά νησιά
+## Έξι νησιά ακόμη
 
 Στη [Φολέγανδρο](/islands/folegandros) το καλύτερο απάγκιο είναι ο Άγιος Νικόλαος, είκοσι λεπτά από την Αγκάλη με το παραλιακό μονοπάτι· το Λιβάδι το πιάνει ο γρέγος και ο Άγιος Γεώργιος είναι μόνο για μέρες χωρίς βοριά. Στη [Σίκινο](/islands/sikinos) απαγκιάζει η ίδια η παραλία του λιμανιού, η Αλοπρόνοια. Η [Σχοινούσα](/islands/schinoussa) έχει στον νότο τα δύο κολπάκια της Αλυγαριάς. Στα [Κουφονήσια](/islands/koufonisia) προτιμήστε τον Φανό· το Πορί, στο τέλος του μονοπατιού, είναι πιο ανοιχτό. Η [Κύθνος](/islands/kythnos) έχει στα ανατολικά τον Άγιο Στέφανο, με χωματόδρομο, και η Επισκοπή μένει ήρεμη όσο ο αέρας είναι βόρειος. Στην [Κέα](/islands/kea) πηγαίνετε δυτικά, στον Κούνδουρο ή στις Πίσσες· ο Οτζιάς βλέπει βόρεια και μόνο η ανατολική γωνιά του μένει ήσυχη.
 
@@ -621,15 +621,15 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 
 [Syros](/islands/syros) is the best island of all for people who do not drive. It is a city where you step off the ship, and a bus goes round the south of the island, by way of Azolimnos, with sand at Vari and Galissas; another line goes to the beach of Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Plaka; for the mountain you will want wheels, for a day.
 
-[Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira along the road to Perivolos, and they meet the boats at Athinios. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos do more than the roads deserve.
+[Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira as far as Perivolos, and one that meets the boats at Athinios and goes up to Fira. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos do more than the roads deserve.
 
 ## On foot with a bus back
 
-[Sifnos](/islands/sifnos) has a web of old stone paths between its villages; buses wait for most boats in summer. [Folegandros](/islands/folegandros) has a bus that meets the boats in season and another to Agkali; the rest is footpath. [Anafi](/islands/anafi) has one bus, one village and a coastal path from beach to beach. [Amorgos](/islands/amorgos) is long, but with a bus from Katapola to Chora and a room in Aegiali, where the sand is a few steps from the port, you may not miss a car at all.
+[Sifnos](/islands/sifnos) has a web of old stone paths between its villages; buses wait for most boats in summer. [Folegandros](/islands/folegandros) has a bus that meets the boats in season and others to Agkali and Ano Meria; the rest is footpath. [Anafi](/islands/anafi) has one bus, one village and a coastal path from beach to beach. [Amorgos](/islands/amorgos) is long, but with a bus from Katapola to Chora and a room in Aegiali, where the sand is a few steps from the port, you may not miss a car at all.
 
 ## Where you will miss it
 
-[Andros](/islands/andros) lands you over 30 km from Chora. On [Milos](/islands/milos) the beaches are on the outer coast and the port is deep inside the bay. [Serifos](/islands/serifos) has almost no bus away from the port. Many coves of [Kea](/islands/kea) and [Kythnos](/islands/kythnos) lie at the end of a dirt road. If you go all the same, hire for one or two days, book ahead in July and August, and keep the rest for walking.
+[Andros](/islands/andros) lands you over 30 km from Chora. On [Milos](/islands/milos) the beaches are on the outer coast and the port is deep inside the bay. On [Serifos](/islands/serifos) the bus goes to Chora and hardly anywhere else. Many coves of [Kea](/islands/kea) and [Kythnos](/islands/kythnos) lie at the end of a dirt road. If you go all the same, hire for one or two days, book ahead in July and August, and keep the rest for walking.
 
 ## Five rules for the bus
 
@@ -653,15 +653,15 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 Η [Σύρος](/islands/syros) είναι το καλύτερο νησί για όσους δεν οδηγούν. Κατεβαίνετε από το πλοίο μέσα στην πόλη, και το λεωφορείο κάνει τον γύρο του νότου, περνώντας και από τον Αζόλιμνο, με αμμουδιές στη Βάρη και στον Γαλησσά· για το Κίνι και την παραλία του έχει άλλη γραμμή. Στην [Πάρο](/islands/paros) το καλοκαίρι τα λεωφορεία πάνε σχεδόν παντού· ο σταθμός είναι δίπλα στην προβλήτα, και η Νάουσα, η Χρυσή Ακτή και το φέρι της Αντιπάρου είναι πάνω στις γραμμές. Στη [Νάξο](/islands/naxos) ο σταθμός είναι στην προβλήτα και τα λεωφορεία ακολουθούν τις παραλίες ως την Πλάκα· για το βουνό θα θέλετε, μια μέρα, αυτοκίνητο.
 
-Στην [Ίο](/islands/ios) βολεύεστε όσο σας αρκούν το λιμάνι, η Χώρα και ο Μυλοπότας, με λεωφορείο ή καραβάκι για το Μαγγανάρι το καλοκαίρι. Η [Σαντορίνη](/islands/santorini) έχει λεωφορεία από τα Φηρά ως τον Περίβολο, και στον Αθηνιό περιμένουν τα πλοία. Στη [Μύκονο](/islands/mykonos) το λεωφορείο, το θαλάσσιο λεωφορείο από τον Τούρλο και τα καραβάκια από τον Πλατύ Γιαλό σας πηγαίνουν σχεδόν παντού, χωρίς την κίνηση και το παρκάρισμα.
+Στην [Ίο](/islands/ios) βολεύεστε όσο σας αρκούν το λιμάνι, η Χώρα και ο Μυλοπότας, με λεωφορείο ή καραβάκι για το Μαγγανάρι το καλοκαίρι. Η [Σαντορίνη](/islands/santorini) έχει λεωφορεία από τα Φηρά ως τον Περίβολο, κι ένα που περιμένει τα πλοία στον Αθηνιό και ανεβαίνει στα Φηρά. Στη [Μύκονο](/islands/mykonos) το λεωφορείο, το θαλάσσιο λεωφορείο από τον Τούρλο και τα καραβάκια από τον Πλατύ Γιαλό σας πηγαίνουν σχεδόν παντού, χωρίς την κίνηση και το παρκάρισμα.
 
 ## Με τα πόδια, και γυρισμός με λεωφορείο
 
-Στη [Σίφνο](/islands/sifnos) παλιά πέτρινα μονοπάτια ενώνουν τα χωριά, και το καλοκαίρι τα λεωφορεία περιμένουν τα περισσότερα πλοία. Στη [Φολέγανδρο](/islands/folegandros) ένα λεωφορείο βγαίνει στα πλοία στη σεζόν, ένα πάει στην Αγκάλη, και τα άλλα είναι μονοπάτι. Η [Ανάφη](/islands/anafi) έχει ένα λεωφορείο, ένα χωριό κι ένα παραλιακό μονοπάτι από αμμουδιά σε αμμουδιά. Η [Αμοργός](/islands/amorgos) είναι μεγάλη σε μήκος, όμως με το λεωφορείο από τα Κατάπολα στη Χώρα και δωμάτιο στην Αιγιάλη, όπου η άμμος είναι λίγα βήματα από το λιμάνι, μπορεί να μη σας λείψει καθόλου.
+Στη [Σίφνο](/islands/sifnos) παλιά πέτρινα μονοπάτια ενώνουν τα χωριά, και το καλοκαίρι τα λεωφορεία περιμένουν τα περισσότερα πλοία. Στη [Φολέγανδρο](/islands/folegandros) ένα λεωφορείο περιμένει τα πλοία στη σεζόν και άλλα πάνε σε Αγκάλη και Άνω Μεριά· τα υπόλοιπα με τα πόδια. Η [Ανάφη](/islands/anafi) έχει ένα λεωφορείο, ένα χωριό κι ένα παραλιακό μονοπάτι από αμμουδιά σε αμμουδιά. Η [Αμοργός](/islands/amorgos) είναι μεγάλη σε μήκος, όμως με το λεωφορείο από τα Κατάπολα στη Χώρα και δωμάτιο στην Αιγιάλη, όπου η άμμος είναι λίγα βήματα από το λιμάνι, μπορεί να μη σας λείψει καθόλου.
 
 ## Πού θα σας λείψει
 
-Στην [Άνδρο](/islands/andros) το πλοίο σας αφήνει πάνω από 30 χιλιόμετρα από τη Χώρα. Στη [Μήλο](/islands/milos) οι παραλίες είναι στην έξω ακτή και το λιμάνι στο βάθος του κόλπου. Η [Σέριφος](/islands/serifos) έξω από το λιμάνι δεν έχει σχεδόν λεωφορείο. Στην [Κέα](/islands/kea) και στην [Κύθνο](/islands/kythnos) πολλοί όρμοι είναι στο τέλος χωματόδρομου. Αν πάτε, νοικιάστε για μία δύο μέρες, κλείστε από πριν για Ιούλιο και Αύγουστο, και τις άλλες περπατήστε.
+Στην [Άνδρο](/islands/andros) το πλοίο σας αφήνει πάνω από 30 χιλιόμετρα από τη Χώρα. Στη [Μήλο](/islands/milos) οι παραλίες είναι στην έξω ακτή και το λιμάνι στο βάθος του κόλπου. Στη [Σέριφο](/islands/serifos) το λεωφορείο πάει ως τη Χώρα και σχεδόν πουθενά αλλού. Στην [Κέα](/islands/kea) και στην [Κύθνο](/islands/kythnos) πολλοί όρμοι είναι στο τέλος χωματόδρομου. Αν πάτε, νοικιάστε για μία δύο μέρες, κλείστε από πριν για Ιούλιο και Αύγουστο, και τις άλλες περπατήστε.
 
 ## Πέντε κανόνες του λεωφορείου
 
@@ -680,7 +680,7 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 October starts as summer and ends as autumn. The sea is still at 22 degrees, as warm as in June, the air between 16 and 22 on average, and the meltemi has gone home. In the first half you swim, walk and find a table. In the second the first rain comes, restaurants close as their owners choose, and trips round the island and to Delos thin out.
 
-It is the best month of the year for paths: on [Andros](/islands/andros) and on [Kea](/islands/kea), whose oaks have acorns then, on [Amorgos](/islands/amorgos) in the first days, with a sea to fall into at the end. At Loutra on [Kythnos](/islands/kythnos) hot water runs into the sea, which is a pleasure in October. On [Folegandros](/islands/folegandros) almost everything shuts late in the month, on [Koufonisia](/islands/koufonisia) most of it, on [Ios](/islands/ios) the bars and most of the hotels.
+With May it is the best month for paths: on [Andros](/islands/andros) and on [Kea](/islands/kea), whose oaks have acorns then, on [Amorgos](/islands/amorgos) in the first days, with a sea to fall into at the end. At Loutra on [Kythnos](/islands/kythnos) hot water runs into the sea, which is a pleasure in October. On [Folegandros](/islands/folegandros) almost everything is shut from the middle of the month, on [Koufonisia](/islands/koufonisia) most of it; on [Ios](/islands/ios) the bars and most of the hotels close as October begins.
 
 ## November to March: where there is life
 
@@ -722,7 +722,7 @@ Ask your host three things: is there heating, is there hot water all day, and wh
 
 Ο Οκτώβριος αρχίζει καλοκαίρι και τελειώνει φθινόπωρο. Η θάλασσα είναι ακόμη στους 22 βαθμούς, όσο και τον Ιούνιο, ο αέρας κατά μέσο όρο από 16 ως 22, και το μελτέμι έχει φύγει. Το πρώτο μισό κολυμπάτε, περπατάτε και βρίσκετε τραπέζι. Το δεύτερο έρχεται η πρώτη βροχή, οι ταβέρνες κλείνουν όποτε θέλει ο καθένας, και οι γύροι του νησιού με καραβάκι και τα δρομολόγια για Δήλο αραιώνουν.
 
-Για τα μονοπάτια είναι ο καλύτερος μήνας: στην [Άνδρο](/islands/andros), στην [Κέα](/islands/kea), που οι βελανιδιές της έχουν τότε βελανίδια, στην [Αμοργό](/islands/amorgos) τις πρώτες μέρες, με μια βουτιά στο τέλος. Στα Λουτρά της [Κύθνου](/islands/kythnos) το ζεστό νερό χύνεται στη θάλασσα, και τον Οκτώβριο είναι απόλαυση. Στη [Φολέγανδρο](/islands/folegandros) στα τέλη του μήνα κλείνουν σχεδόν όλα, στα [Κουφονήσια](/islands/koufonisia) τα περισσότερα, στην [Ίο](/islands/ios) τα μπαρ και τα πιο πολλά ξενοδοχεία.
+Για τα μονοπάτια είναι, μαζί με τον Μάιο, ο καλύτερος μήνας: στην [Άνδρο](/islands/andros), στην [Κέα](/islands/kea), που οι βελανιδιές της έχουν τότε βελανίδια, στην [Αμοργό](/islands/amorgos) τις πρώτες μέρες, με μια βουτιά στο τέλος. Στα Λουτρά της [Κύθνου](/islands/kythnos) το ζεστό νερό χύνεται στη θάλασσα, και τον Οκτώβριο είναι απόλαυση. Στη [Φολέγανδρο](/islands/folegandros) από τα μέσα του μήνα είναι κλειστά σχεδόν όλα, στα [Κουφονήσια](/islands/koufonisia) τα περισσότερα· στην [Ίο](/islands/ios) μπαρ και ξενοδοχεία κλείνουν τα πιο πολλά μόλις μπει ο μήνας.
 
 ## Νοέμβριο με Μάρτιο: πού έχει ζωή
 
@@ -759,7 +759,7 @@ Ask your host three things: is there heating, is there hot water all day, and wh
 ## Πριν κλείσετε
 
 Ρωτήστε για το δωμάτιο τρία πράγματα: αν έχει θέρμανση, αν έχει ζεστό νερό όλη μέρα και πού τρώει κανείς Τρίτη βράδυ. Αν στο τελευταίο σας πουν ένα όνομα, πηγαίνετε. Για τους άλλους μήνες δείτε [πότε να πάτε](/guides/best-time-to-visit), κι αν θέλετε λουλούδια, περιμένετε το [Πάσχα](/blog/easter-in-the-cyclades). Τι τρώτε αυτούς τους μήνες θα το βρείτε στις [γεύσεις του φθινοπώρου](/culinary?season=autumn).'),
-  ('small-boats-day-trips', '2026-11-22T05:00:00Z', '2026-11-22', '{getting-around,ferries}', 'thirasia', false, 'Six small boats worth a day', 'Έξι καραβάκια που αξίζουν μια μέρα', 'Delos, Thirasia, Antiparos, Kimolos, Kato Koufonisi and the south of Ios: short crossings that give you a second island without moving a bag.', 'Δήλος, Θηρασία, Αντίπαρος, Κίμωλος, Κάτω Κουφονήσι και ο νότος της Ίου: μικρά περάσματα για ένα δεύτερο νησί χωρίς να κουνήσετε βαλίτσα.', 'The best way to see another island is to leave your suitcase on this one. The large ferries make you pack, wait and pay for a room; the small boats ask for a hat and something to drink. Here are six that make a day, with what to know before you step aboard.
+  ('small-boats-day-trips', '2026-11-22T05:00:00Z', '2026-11-22', '{getting-around,ferries}', 'thirasia', false, 'Six small boats worth a day', 'Έξι καραβάκια που αξίζουν μια μέρα', 'Delos, Thirasia, Antiparos, Kimolos, Kato Koufonisi and the south of Ios: short crossings that give you a second island without moving a bag.', 'Δήλος, Θηρασία, Αντίπαρος, Κίμωλος, Κάτω Κουφονήσι και ο νότος της Ίου: μικρά περάσματα για ένα δεύτερο νησί χωρίς να κουνήσετε βαλίτσα.', 'The best way to see a second island is to leave your suitcase on the first. The large ferries make you pack, wait and pay for a room; the small boats ask for a hat and something to drink. Here are six that make a day, with what to know before you step aboard.
 
 ## Delos, from Mykonos
 
@@ -793,7 +793,7 @@ Not another island, but it feels like one: a string of pale coves in the south o
 4. **Go early, and on a weekday** in July and August.
 5. **Wear shoes that can get wet.** Some of these landings are a plank.
 
-Their hours change with the month and are posted on the quay, often only there; where we know the crossing you find it in the [ferry search](/ferry-tickets) as a typical one. The larger hops, for which you do need the suitcase, are in [island hopping](/guides/island-hopping), and the kinds of boats there are, in the [ferry guide](/ferry-guide).', 'Ο καλύτερος τρόπος να δείτε ένα άλλο νησί είναι να αφήσετε τη βαλίτσα σε αυτό. Τα μεγάλα πλοία θέλουν πακετάρισμα, αναμονή και καινούριο δωμάτιο· τα καραβάκια ζητούν ένα καπέλο και λίγο νερό. Να έξι που γεμίζουν μια μέρα, με όσα πρέπει να ξέρετε πριν πατήσετε το πόδι σας.
+Their hours change with the month and are posted on the quay, often only there; where we know the crossing you find it in the [ferry search](/ferry-tickets) as a typical one. The larger hops, for which you do need the suitcase, are in [island hopping](/guides/island-hopping), and the kinds of boats there are, in the [ferry guide](/ferry-guide).', 'Ένα δεύτερο νησί το βλέπετε καλύτερα όταν η βαλίτσα μένει στο πρώτο. Τα μεγάλα πλοία θέλουν πακετάρισμα, αναμονή και καινούριο δωμάτιο· τα καραβάκια ζητούν ένα καπέλο και λίγο νερό. Να έξι που γεμίζουν μια μέρα, με όσα πρέπει να ξέρετε πριν πατήσετε το πόδι σας.
 
 ## Δήλος, από τη Μύκονο
 
