@@ -22,36 +22,56 @@ export interface Ride {
 }
 
 /**
- * A stored boat in the timetable in service. `unknown`: the timetable does not reach to its day, or
- * does not have its ports.
+ * A stored boat in the timetable in service. `unknown`: the timetable does not reach to its day, does
+ * not have its ports, or is the shipped pattern, which says nothing about a boat of a real timetable.
  */
 export type BoatNow =
   | { readonly state: 'same' | 'moved' | 'port'; readonly ride: Ride }
   | { readonly state: 'gone' | 'unknown' };
 
-/** Minutes within which a boat of the same name or company counts as the same one, moved. */
+/** Minutes within which a boat is looked for: most for one trip of the timetable, and for one ship. */
 export const sameVessel = 12 * 60;
-const sameCompany = 3 * 60;
+/** The same for a company that names no ship, whose next boat of the day may be another one. */
+const sameCompany = 90;
+/** Days around a boat whose boats show which of them sail beside each other. */
+const nearDays = [-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7] as const;
+const minutesPerDay = 24 * 60;
 /** Changes below these, minutes, are left to the ticket. */
 const leastMoved = { departure: 5, arrival: 30 };
 /** A trip begins at most so many days before one of its calls. */
 const mostLag = 2;
 
-/** Finds a stored boat in the timetable in service: by its trip, else by ports, time, ship and company. */
+/**
+ * Finds a stored boat in the timetable in service: by its trip, else by ports, time, ship and company. Another sailing
+ * of its ship or company is the same boat, moved, only if the two could not stand in one timetable side by side:
+ * the ship cannot make both, and on no day around do both sail.
+ */
 export function boatNow(network: Source, boat: TripSailing): BoatNow {
   const { info, ports } = network;
   const departs = epochMinutesOf(boat.departsAt);
   const date = athensDate(departs);
   const [from, to] = [ports.get(boat.fromPort), ports.get(boat.toPort)];
-  if (!from || !to || date < info.start || date > info.end) return { state: 'unknown' };
-  const rides = ridesOn(network, departs, from.stationId).flatMap((boarding) =>
-    rideTo(network, boarding, to.stationId),
-  );
+  const isKnown = boat.isTypical || !info.isTypical;
+  if (!isKnown || !from || !to || date < info.start || date > info.end) return { state: 'unknown' };
+  const ridesAt = (at: EpochMinutes) =>
+    ridesOn(network, at, from.stationId).flatMap((boarding) =>
+      rideTo(network, boarding, to.stationId),
+    );
+  const rides = ridesAt(departs);
   const isExact = (ride: Ride) => ride.departs === departs && portOf(ride, 'from') === from.id;
   const same =
     rides.find((ride) => isExact(ride) && ride.trip.id === boat.sailing) ??
     rides.find((ride) => isExact(ride) && isOfCompany(network, ride, boat));
-  const found = same ?? nearest(rides, departs, (ride) => likeness(network, ride, boat));
+  const isMovedTo = (ride: Ride) =>
+    ride.trip.id === boat.sailing ||
+    !nearDays.some((days) => {
+      const shift = days * minutesPerDay;
+      const all = ridesAt(departs + shift).filter((one) => likeness(network, one, boat) >= 0);
+      const sails = (at: EpochMinutes, port: string | undefined) =>
+        all.some((one) => one.departs === at + shift && portOf(one, 'from') === port);
+      return sails(departs, from.id) && sails(ride.departs, portOf(ride, 'from'));
+    });
+  const found = same ?? nearest(rides, departs, (ride) => likeness(network, ride, boat), isMovedTo);
   if (!found) return { state: 'gone' };
   if (portOf(found, 'from') !== from.id) return { state: 'port', ride: found };
   const isMoved =
@@ -64,11 +84,18 @@ const portOf = ({ trip, from, to }: Ride, end: 'from' | 'to') =>
   trip.calls[end === 'from' ? from : to]?.portId;
 
 /** Most minutes between the stored departure and this one for the two to be one boat; none if never. */
-function likeness(network: Source, { trip }: Ride, boat: TripSailing): number {
+function likeness(network: Source, ride: Ride, boat: TripSailing): number {
+  const { trip } = ride;
   if (trip.id === boat.sailing) return sameVessel;
-  if (boat.vessel && trip.vessel) return boat.vessel === trip.vessel ? sameVessel : -1;
-  return isOfCompany(network, { trip }, boat) ? sameCompany : -1;
+  if (boat.vessel && trip.vessel) {
+    return boat.vessel === trip.vessel ? Math.min(sameVessel, thereAndBack(ride, boat)) : -1;
+  }
+  return isOfCompany(network, ride, boat) ? sameCompany : -1;
 }
+
+/** Minutes after which a ship may leave on the same way once more. */
+const thereAndBack = ({ departs, arrives }: Ride, { departsAt, arrivesAt }: TripSailing) =>
+  2 * Math.min(arrives - departs, epochMinutesOf(arrivesAt) - epochMinutesOf(departsAt));
 
 function isOfCompany(
   { lines, operators }: Pick<Source, 'lines' | 'operators'>,
@@ -84,11 +111,13 @@ function nearest(
   rides: readonly Ride[],
   departs: EpochMinutes,
   within: (ride: Ride) => number,
+  isWanted: (ride: Ride) => boolean,
 ): Ride | undefined {
   const distance = (ride: Ride) => Math.abs(ride.departs - departs);
   return rides
     .filter((ride) => distance(ride) <= within(ride))
-    .sort((one, other) => distance(one) - distance(other))[0];
+    .sort((one, other) => distance(one) - distance(other))
+    .find(isWanted);
 }
 
 interface Boarding extends Pick<Ride, 'trip' | 'serviceDay' | 'origin' | 'from' | 'departs'> {}
