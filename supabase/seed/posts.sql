@@ -4,9 +4,9 @@ insert into public.posts as post (slug, published_at, checked_on, tags, chart, f
 
 ## The calendar
 
-August is not one thing. Rooms are dearest and fewest from about 20 July to 25 August, and within that there is a core: between about 10 and 20 August assume that no room and no car is free unless you have booked it. The reason is the 15th, the Dormition, which is called the Easter of summer. It falls on a Sunday in 2027, a Tuesday in 2028 and a Wednesday in 2029, and the boats out just before it and back just after it go first.
+Not all of August is the same. Rooms are dearest and fewest from about 20 July to 25 August, and within that there is a core: between about 10 and 20 August assume that no room and no car is free unless you have booked it. The reason is the 15th, the Dormition, which is called the Easter of summer. It falls on a Sunday in 2027, a Tuesday in 2028 and a Wednesday in 2029, and the boats out just before it and back just after it sell out first.
 
-From the 25th on the tide turns. In the last week of August there are beds nearly everywhere, the water is at its warmest, and the price comes down week by week through September. If you can move by seven days only, move there.
+From the 25th on the tide turns. In the last week of August there are beds nearly everywhere, the water is at its warmest, and the price comes down week by week through September. If you can shift your dates by only a week, shift them there.
 
 ## The map
 
@@ -14,22 +14,22 @@ From the 25th on the tide turns. In the last week of August there are beds nearl
 
 **With luck, outside the core:** [Paros](/islands/paros), [Ios](/islands/ios), [Serifos](/islands/serifos), [Amorgos](/islands/amorgos). They are full, but they are large enough, or far enough, for somebody to have left a day early.
 
-**Best odds:** [Naxos](/islands/naxos), because it is large and because half of it is not on the sea; [Syros](/islands/syros), a city with rooms that do not live from August; [Andros](/islands/andros) in the villages. [Sikinos](/islands/sikinos), [Anafi](/islands/anafi) and [Kimolos](/islands/kimolos) feel full only around the 15th itself, and [Kythnos](/islands/kythnos) on weekends as well, but they have so few rooms that you ring before you sail.
+**Best odds:** [Naxos](/islands/naxos), because it is large and half of it is inland; [Syros](/islands/syros), a city with rooms that do not depend on August; [Andros](/islands/andros) in the villages. [Sikinos](/islands/sikinos), [Anafi](/islands/anafi) and [Kimolos](/islands/kimolos) feel full only around the 15th itself, and [Kythnos](/islands/kythnos) on weekends as well, but they have so few rooms that you should ring before you sail.
 
 ## The method
 
 1. **Ring, on the day before, in the morning.** Rooms that fall free are known at ten, when people pay and leave, and many of the smallest are on no booking site. Ask for one night. Most people who gave you one will find you a second.
 2. **Arrive before noon.** On the ship that lands at seven in the evening you compete with everybody on it.
 3. **Be two at most,** and without a car.
-4. **Look a hill away from the water.** Inland villages of Naxos, the far side of Paros, the upper town of Syros: twenty minutes by bus, and another price.
+4. **Look a hill away from the water.** Inland villages of Naxos, the far side of Paros, the upper town of Syros: twenty minutes by bus, and it costs less.
 5. **Have the next island in mind,** on the same line, with a boat this evening. [Island hopping](/guides/island-hopping) says which share one.
-6. **Ask at the bakery.** Also at the kiosk and at the ticket office. Somebody always has an aunt.
+6. **Ask at the bakery.** Also at the kiosk and at the ticket office. Somebody always has an aunt with a room.
 
 Camping is allowed on camp sites and not on beaches. Antiparos has one by its northern beaches and Folegandros one at Livadi; ask whether they are open and have room before you carry a tent there.
 
 ## The boats
 
-A bed you can improvise; a berth you cannot. From mid-July to the end of August book seats weeks ahead, longer with a car or a cabin, and above all the way back. The conventional ferries have the most places, and economy on them sells out last. Look in the [ferry search](/ferry-tickets) from the end of your trip forwards: the return first, then whatever fits before it. And leave a spare night before your flight, because August is also the month in which [the meltemi](/blog/when-the-meltemi-blows) has its say.
+You can improvise a bed, but not a seat on a boat. From mid-July to the end of August book weeks ahead, earlier still with a car or a cabin, and above all the way back. The conventional ferries have the most places, and economy on them sells out last. Use the [ferry search](/ferry-tickets) backwards: the return first, then whatever fits before it. And leave a spare night before your flight, because August is also the month in which [the meltemi](/blog/when-the-meltemi-blows) has its say.
 
 ## When to give up
 
@@ -67,7 +67,7 @@ If by six in the evening you have no bed, go where the large ships go: Naxos, Sy
 ## Πότε το αφήνετε
 
 Αν ως τις έξι το απόγευμα δεν έχετε κρεβάτι, πηγαίνετε εκεί που πάνε τα μεγάλα πλοία: Νάξο, Σύρο, ή πίσω στην Αθήνα, που τον Αύγουστο είναι άδεια, ζεστή τη νύχτα και έχει δωμάτια. Ήττα δεν είναι. Κι αν ύστερα από όλα αυτά προτιμάτε να ξέρετε πού κοιμάστε, διαλέξτε πρώτα ημερομηνίες: οι [μήνες ένας ένας](/guides/best-time-to-visit) θα σας πείσουν για Σεπτέμβριο.'),
-  ('beaches-sheltered-from-the-north-wind', '2026-11-22T05:30:00Z', '2026-11-22', '{beaches,seasons}', 'milos', false, 'Beaches out of the north wind', 'Παραλίες που δεν τις πιάνει ο βοριάς', 'On which side of twenty islands to swim when the meltemi blows, which beaches to leave for a calm day, and how to tell from a map.', 'Σε ποια πλευρά κολυμπάτε όταν φυσάει μελτέμι, σε είκοσι νησιά, ποιες παραλίες αφήνετε για μέρα με κάλμα και πώς φαίνεται στον χάρτη.', 'When the meltemi blows, half the beaches of an island are unfit and the other half have never heard of it. People who do not know which half spend a week with sand in their teeth. The list below is for the north wind of July and August; with a southerly, which belongs to the colder months, read it the other way round.
+  ('beaches-sheltered-from-the-north-wind', '2026-11-22T05:30:00Z', '2026-11-22', '{beaches,seasons}', 'milos', false, 'Beaches out of the north wind', 'Παραλίες που δεν τις πιάνει ο βοριάς', 'On which side of twenty islands to swim when the meltemi blows, which beaches to leave for a calm day, and how to tell from a map.', 'Σε ποια πλευρά κολυμπάτε όταν φυσάει μελτέμι, σε είκοσι νησιά, ποιες παραλίες αφήνετε για μέρα με κάλμα και πώς φαίνεται στον χάρτη.', 'When the meltemi blows, half the beaches of an island are no use and the other half hardly feel it. People who do not know which is which spend a week with sand in their teeth. The list below is for the north wind of July and August; with a southerly, which belongs to the colder months, read it the other way round.
 
 ## How to read a map for shelter
 
@@ -81,10 +81,10 @@ Shelter from waves is not shelter from gusts. Under a steep slope the water is f
 | --- | --- | --- |
 | [Milos](/islands/milos) | Provatas, Agia Kyriaki, Paleochori | Sarakiniko |
 | [Mykonos](/islands/mykonos) | Ornos, Super Paradise | Agios Sostis, Ftelia |
-| [Paros](/islands/paros) | Faragas, Monastiri, Krios | Golden Beach, unless you surf |
+| [Paros](/islands/paros) | Faragas, Monastiri, Krios | Golden Beach, unless you windsurf |
 | [Naxos](/islands/naxos) | Agios Prokopios | Plaka and Mikri Vigla, unless you surf |
 | [Ios](/islands/ios) | Kolitsani, Gialos; Manganari, in gusts | Agia Theodoti |
-| [Santorini](/islands/santorini) | Vlychada; Perissa while it is not north-east | Vourvoulos, Monolithos |
+| [Santorini](/islands/santorini) | Vlychada; Perissa unless the wind is north-east | Vourvoulos, Monolithos |
 | [Serifos](/islands/serifos) | Vagia, Ganema, both in gusts | Sykamia, Platis Gialos |
 | [Sifnos](/islands/sifnos) | Faros, Fasolou; Platis Gialos and Vathi, in gusts | |
 | [Syros](/islands/syros) | Vari, Galissas, Megas Gialos | |
@@ -94,22 +94,22 @@ Shelter from waves is not shelter from gusts. Under a steep slope the water is f
 | [Kimolos](/islands/kimolos) | Bonatsa | |
 | [Anafi](/islands/anafi) | Kleisidi, Agioi Anargyroi, both in gusts | Vagia |
 
-Most of the beaches in the middle column have a road. Kolitsani is at the end of a path down from Chora, and Maltezi on Amorgos takes a water taxi or half an hour on foot. In gusts means flat water and a wind off the hill that takes umbrellas.
+Most of the beaches in the middle column have a road. Kolitsani is at the end of a path down from Chora, and Maltezi on Amorgos takes a water taxi or half an hour on foot. ‘In gusts’ means flat water and a wind off the hill that takes umbrellas.
 
 ## Six more islands
 
-[Folegandros](/islands/folegandros) hides best at Agios Nikolaos, twenty minutes by the coast path from Agkali; Livadi takes north-easterlies and Agios Georgios is only for days when the wind rests. On [Sikinos](/islands/sikinos) the beach of the port itself, Alopronia, is out of the wind. [Schinoussa](/islands/schinoussa) has the two coves of Aligaria in the south. On [Koufonisia](/islands/koufonisia) it is Fanos; Pori, at the far end of the path, is more open. [Kythnos](/islands/kythnos) has Agios Stefanos on the east coast, down a dirt road, and Episkopi stays calm while the wind is northerly. On [Kea](/islands/kea) go west, to Koundouros or Pisses; Otzias looks north, and only its eastern corner keeps quiet.
+On [Folegandros](/islands/folegandros) the best shelter is Agios Nikolaos, twenty minutes by the coast path from Agkali; Livadi takes north-easterlies and Agios Georgios is only for calm days. On [Sikinos](/islands/sikinos) the beach of the port itself, Alopronia, is out of the wind. [Schinoussa](/islands/schinoussa) has the two coves of Aligaria in the south. On [Koufonisia](/islands/koufonisia) it is Fanos; Pori, at the far end of the path, is more open. [Kythnos](/islands/kythnos) has Agios Stefanos on the east coast, down a dirt road, and Episkopi stays calm while the wind is northerly. On [Kea](/islands/kea) go west, to Koundouros or Pisses; Otzias looks north, and only its eastern corner stays calm.
 
 ## Four habits
 
 1. **Go early.** The wind usually rises in the late morning. At eight even a north beach may be flat.
 2. **Ask the night before.** Every landlord knows which beach is for tomorrow, and few guests ask.
 3. **Keep things light.** In the lee the wind blows off the land and out to sea: an inflatable leaves faster than anyone swims.
-4. **Count the pebbles.** Sand moves at five Beaufort and pebbles do not. On the worst days a stony cove beats a famous strand.
+4. **Prefer pebbles.** Sand moves at five Beaufort and pebbles do not. On the worst days a stony cove beats a famous strand.
 
 ## When nothing is sheltered
 
-There are days when it blows round corners. Then take the path instead, or the bus to a village, or the long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with closed bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of [each island](/islands).', 'Όταν φυσάει μελτέμι, στις μισές παραλίες του νησιού δεν στέκεστε, και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν τις ξεχωρίζει περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση των ψυχρών μηνών, διαβάστε τον ανάποδα.
+There are days when it blows round corners. Then take a path, or the bus to a village, or have a long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with closed bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of [each island](/islands).', 'Όταν φυσάει μελτέμι, στις μισές παραλίες του νησιού δεν στέκεστε, και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν τις ξεχωρίζει περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση των ψυχρών μηνών, διαβάστε τον ανάποδα.
 
 ## Πώς φαίνεται το απάγκιο στον χάρτη
 
@@ -165,19 +165,19 @@ There are days when it blows round corners. Then take the path instead, or the b
 
 ## Sand and small children
 
-Naxos has the room: shallow water at the town beach, about ten minutes on foot from the port, and some four kilometres of sand at Plaka. [Paros](/islands/paros) has shallow beaches too, and buses that cover it well in summer. On [Antiparos](/islands/antiparos), ten minutes away by ferry, everything in the north is within a walk or a bicycle ride. [Schinoussa](/islands/schinoussa) is smaller still: the beaches lie within half an hour on foot of the village, and two to four days are enough for most people.
+Naxos has the room: shallow water at the town beach, about ten minutes on foot from the port, and some four kilometres of sand at Plaka. [Paros](/islands/paros) has shallow beaches too, and buses that cover it well in summer. On [Antiparos](/islands/antiparos), ten minutes away by ferry, everything in the north is within walking or cycling distance. [Schinoussa](/islands/schinoussa) is smaller still: the beaches lie within half an hour’s walk of the village, and two to four days are enough for most people.
 
 ## Walkers
 
-Andros has streams and long signed paths, and without a car you will see only part of it. [Amorgos](/islands/amorgos) has old mule paths along a ridge and asks for five days or more: it is eight to nine and a half hours from Piraeus by conventional ferry. [Sifnos](/islands/sifnos) has a web of old stone paths between its villages. [Tinos](/islands/tinos) has some fifty villages to walk between; on its north coast the wind decides what you do. For one high walk, Mount Zas on Naxos is 1,004 metres, the top of the whole group.
+Andros has streams and long signed paths, and without a car you will see only part of it. [Amorgos](/islands/amorgos) has old mule paths along a ridge and asks for five days or more: it is eight to nine and a half hours from Piraeus by conventional ferry. [Sifnos](/islands/sifnos) has a web of old stone paths between its villages. [Tinos](/islands/tinos) has some fifty villages to walk between; on its north coast the wind decides what you do. For one high walk climb Mount Zas on Naxos, 1,004 metres, the top of the whole group.
 
 ## The caldera, and the view without the crowd
 
-Give Santorini three nights, for the rim, the wine and the Bronze Age town under the ash. The sand is dark and hot at noon, and from late morning until after sunset the lanes of Oia and Fira are full in high summer. From [Thirasia](/islands/thirasia), across the water, you look at the same caldera from a village that ends its evening at the taverna. [Folegandros](/islands/folegandros) has a Chora on the edge of a cliff and mostly pebble beaches, some at the foot of a steep path.
+Give Santorini three nights, for the rim, the wine and the Bronze Age town under the ash. The sand is dark and hot at noon, and from late morning until after sunset the lanes of Oia and Fira are full in high summer. From [Thirasia](/islands/thirasia), across the water, you look at the same caldera from a village where the evening ends at the taverna. [Folegandros](/islands/folegandros) has a Chora on the edge of a cliff and mostly pebble beaches, some at the foot of a steep path.
 
 ## Late nights
 
-Mykonos is for clubs, a crowd and restaurants you book ahead, with Delos half an hour away by boat. [Ios](/islands/ios) in high summer is music in the hill town and a beach the morning after; in June and September it becomes a relaxed island of sand that families enjoy too. In Naoussa on Paros you can have the bars and let the rest of the party sleep somewhere else.
+Mykonos is for clubs, a crowd and restaurants you book ahead, with Delos half an hour away by boat. [Ios](/islands/ios) in high summer is music in the hill town and a beach the morning after; in June and September it becomes a relaxed island of sand that families enjoy too. On Paros you can enjoy the bars of Naoussa while the rest of your party sleeps elsewhere.
 
 ## A town, good food, no car
 
@@ -193,7 +193,7 @@ Donousa, [Iraklia](/islands/iraklia), [Sikinos](/islands/sikinos), [Anafi](/isla
 
 ## Before you book
 
-Choose islands that share a boat, not islands that look close on the map: the [guide to island hopping](/guides/island-hopping) says which do. Fast boats are the first to stop when the meltemi blows, so leave a spare day before a flight. The times here are typical ones; look at [the ferries](/ferry-tickets) for your dates, and at [the months](/guides/best-time-to-visit) if you can still choose them. Each island has a [guide](/guides) of its own, and [what a week costs](/blog/what-a-week-costs) on a famous one and on a quiet one is added up elsewhere.', 'Καλύτερο νησί στις Κυκλάδες δεν υπάρχει. Υπάρχει εκείνο που ταιριάζει στις μέρες σας, στην παρέα σας και στην υπομονή σας με τα πλοία. Εδώ τα βάζουμε σε σειρά ανάλογα με το τι ζητάτε, και δίπλα στο καθένα γράφουμε τι του λείπει, γιατί συνήθως αυτό κρίνει.
+Choose islands that share a boat, not islands that look close on the map: the [guide to island hopping](/guides/island-hopping) says which do. Fast boats are the first to stop when the meltemi blows, so leave a spare day before a flight. The times here are typical ones; look at [the ferries](/ferry-tickets) for your dates, and at [the months](/guides/best-time-to-visit) if you can still choose them. Each island has a [guide](/guides) of its own, and [what a week costs](/blog/what-a-week-costs) compares a famous one and a quiet one.', 'Καλύτερο νησί στις Κυκλάδες δεν υπάρχει. Υπάρχει εκείνο που ταιριάζει στις μέρες σας, στην παρέα σας και στην υπομονή σας με τα πλοία. Εδώ τα βάζουμε σε σειρά ανάλογα με το τι ζητάτε, και δίπλα στο καθένα γράφουμε τι του λείπει, γιατί συνήθως αυτό κρίνει.
 
 | Θέλετε | Δείτε πρώτα | Τι του λείπει |
 | --- | --- | --- |
@@ -235,19 +235,19 @@ Choose islands that share a boat, not islands that look close on the map: the [g
 ## Πριν κλείσετε
 
 Διαλέξτε νησιά που έχουν κοινό πλοίο και όχι νησιά που μοιάζουν κοντινά στον χάρτη: ποια είναι, το λέει ο οδηγός [από νησί σε νησί](/guides/island-hopping). Με μελτέμι δένουν πρώτα τα ταχύπλοα, γι’ αυτό αφήστε μια μέρα περιθώριο πριν από την πτήση. Οι χρόνοι εδώ είναι οι συνηθισμένοι· για τις μέρες σας δείτε τα [ακτοπλοϊκά](/ferry-tickets), και αν διαλέγετε ακόμη ημερομηνίες, τους [μήνες έναν έναν](/guides/best-time-to-visit). Κάθε νησί έχει δικό του [οδηγό](/guides), και το [πόσο κοστίζει μια εβδομάδα](/blog/what-a-week-costs) σε ένα γνωστό και σε ένα ήσυχο το λογαριάζουμε χωριστά.'),
-  ('cyclades-with-children', '2026-11-22T05:10:00Z', '2026-11-22', '{beaches,planning}', 'antiparos', false, 'The Cyclades with children', 'Στις Κυκλάδες με παιδιά', 'Islands with shallow water and short ways, what ferries charge for children, how to survive the noon sun, and which weeks to choose.', 'Νησιά με ρηχά νερά και μικρές αποστάσεις, τι πληρώνουν τα παιδιά στο πλοίο, πώς περνά το μεσημέρι και ποιες εβδομάδες να διαλέξετε.', 'Children ask three things of an island: shallow water, a short way to it, and something that happens in the evening. Most of the Cyclades have one of these, several have all three, and a few famous ones have none. The age matters as much as the island, so this goes by age.
+  ('cyclades-with-children', '2026-11-22T05:10:00Z', '2026-11-22', '{beaches,planning}', 'antiparos', false, 'The Cyclades with children', 'Στις Κυκλάδες με παιδιά', 'Islands with shallow water and short walks, what ferries charge for children, how to survive the noon sun, and which weeks to choose.', 'Νησιά με ρηχά νερά και μικρές αποστάσεις, τι πληρώνουν τα παιδιά στο πλοίο, πώς περνά το μεσημέρι και ποιες εβδομάδες να διαλέξετε.', 'Children want three things of an island: shallow water, a short walk to it, and something that happens in the evening. Most of the Cyclades have one of these, several have all three, and a few famous ones have none. The age matters as much as the island, so this goes by age.
 
 ## Under five: sand and a short walk
 
-The youngest need a beach they can walk into for a long way and a bed near it. [Naxos](/islands/naxos) begins well: the town beach of Agios Georgios is about ten minutes on foot from the port, shallow, with tavernas behind it. On [Antiparos](/islands/antiparos) the two beaches of Psaraliki lie just south of the village, and at the northern tip the water is knee-deep far out. [Schinoussa](/islands/schinoussa) is smaller still: Livadi, below Chora, has sand, shallow water and trees.
+The youngest need water that stays shallow a long way out, and a bed near it. [Naxos](/islands/naxos) begins well: the town beach of Agios Georgios is about ten minutes on foot from the port, shallow, with tavernas behind it. On [Antiparos](/islands/antiparos) the two beaches of Psaraliki lie just south of the village, and at the northern tip the water is knee-deep far out. [Schinoussa](/islands/schinoussa) is smaller still: Livadi, below Chora, has sand, shallow water and trees.
 
-On [Syros](/islands/syros) take Galissas or Vari, which stay calm when it blows, with a bus into a real town where there is a doctor, a playground and ice cream. On [Sifnos](/islands/sifnos) it is Vathi, an almost closed round bay, or the beach of Kamares, steps from the boat. [Paros](/islands/paros) has Livadia for the first days and Logaras for the rest.
+On [Syros](/islands/syros) take Galissas or Vari, which stay calm when it blows, with a bus into a real town where there is a doctor, a playground and ice cream. On [Sifnos](/islands/sifnos) take Vathi, an almost closed round bay, or the beach of Kamares, steps from the boat. [Paros](/islands/paros) has Livadia for the first days and Logaras for the rest.
 
 ## Six to eleven: something to find
 
 Now they want to explore. Kolymbithres on Paros is a set of small pools between rounded boulders, made for this age; come early, it fills. The kouros of Apollonas on Naxos is a marble giant over ten metres long that was never finished and lies where it was cut. The cave of Antiparos has stairs that count as exercise. On [Koufonisia](/islands/koufonisia) they can walk the coast path by themselves, beach after beach, with you a few minutes behind.
 
-[Milos](/islands/milos) is a whole geology lesson: white rock, red cliffs, sand warmed by steam at Paleochori. Pollonia is the place to stay, with tamarisk shade and shallow water in front of the village. Not Tsigrado, which is reached by a rope and a ladder.
+[Milos](/islands/milos) is a whole geology lesson: white rock, red cliffs, sand warmed by steam at Paleochori. Pollonia is the place to stay, with tamarisk shade and shallow water in front of the village. Leave out Tsigrado, which is reached by a rope and a ladder.
 
 ## Twelve and over: company
 
@@ -259,9 +259,9 @@ Teenagers want other teenagers. Paros with Naoussa in the evening, [Ios](/island
 
 ## The boat
 
-On the large companies of these lines a child under five travels free in economy, but needs a ticket of zero euros, with the name as in the passport. From five to ten the fare is half. Rules differ with the small companies, so ask.
+With the large companies on these lines a child under five travels free in economy, but needs a ticket of zero euros, with the name as in the passport. From five to ten the fare is half. Rules differ with the small companies, so ask.
 
-Choose the conventional ferry whenever the hours are bearable: children run about on it, and it rolls less. A cabin on a day crossing sounds like a luxury and is a nap for everybody. On the fast boat they must sit, and what they eat beforehand is what you will see again. Tablets against seasickness are a question for the pharmacist. More of this in the [ferry guide](/ferry-guide).
+Choose the conventional ferry whenever the hours are bearable: children run about on it, and it rolls less. A cabin on a day crossing sounds like a luxury and is a nap for everybody. On the fast boat they must sit, so give them a light meal beforehand. Tablets against seasickness are a question for the pharmacist. More of this in the [ferry guide](/ferry-guide).
 
 ## The day
 
@@ -312,7 +312,7 @@ The second half of June and the last week of August are the best weeks within mo
 ## Πότε
 
 Το δεύτερο μισό του Ιουνίου και η τελευταία εβδομάδα του Αυγούστου είναι οι καλύτερες μέσα στις σχολικές διακοπές· οι τρεις πρώτες του Αυγούστου έχουν τον περισσότερο κόσμο και τον περισσότερο αέρα. Τον Μάιο και τον Οκτώβριο η θάλασσα είναι για γενναία παιδιά. Δείτε [πότε να πάτε](/guides/best-time-to-visit) και, για τις μέρες με αέρα, τις [παραλίες που δεν τις πιάνει](/blog/beaches-sheltered-from-the-north-wind). Δύο νησιά φτάνουν για δέκα μέρες, και το ένα δεν είναι αποτυχία· αν θέλετε να αλλάξετε, πάρτε γειτονικά της ίδιας γραμμής από το [από νησί σε νησί](/guides/island-hopping). Πού υπάρχουν γιατροί και φαρμακεία το γράφουμε στην [υγεία](/resources#health).'),
-  ('easter-in-the-cyclades', '2026-11-22T04:50:00Z', '2026-11-22', '{seasons,planning}', 'amorgos', false, 'Easter in the Cyclades', 'Πάσχα στις Κυκλάδες', 'Dates from 2027 to 2029, what happens on each day of Holy Week, which islands keep it how, and when the boats are full.', 'Ημερομηνίες από το 2027 ως το 2029, τι γίνεται κάθε μέρα της Μεγάλης Εβδομάδας, πώς το γιορτάζει κάθε νησί και πότε γεμίζουν τα πλοία.', 'If you could see the islands in one week of the year only, it should be this one. The hills are green and in flower, the houses have just been whitewashed, and for four evenings everybody is in the street with a candle. It is not a show for visitors, and visitors are welcome. The date moves, the weather is spring weather, and the boats are full, so it wants a plan. More on the month: [the Cyclades in April](/guides/cyclades-in-april); on daily life, [local insights](/guides/local-insights).
+  ('easter-in-the-cyclades', '2026-11-22T04:50:00Z', '2026-11-22', '{seasons,planning}', 'amorgos', false, 'Easter in the Cyclades', 'Πάσχα στις Κυκλάδες', 'Dates from 2027 to 2029, what happens on each day of Holy Week, which islands keep it how, and when the boats are full.', 'Ημερομηνίες από το 2027 ως το 2029, τι γίνεται κάθε μέρα της Μεγάλης Εβδομάδας, πώς το γιορτάζει κάθε νησί και πότε γεμίζουν τα πλοία.', 'If you could see the islands in only one week of the year, it should be this one. The hills are green and in flower, the houses have just been whitewashed, and for four evenings everybody is in the street with a candle. It is not a show for visitors, and visitors are welcome. The date moves, the weather is spring weather, and the boats are full, so plan ahead. More on the month: [the Cyclades in April](/guides/cyclades-in-april); on daily life, [local insights](/guides/local-insights).
 
 ## The dates
 
@@ -322,38 +322,38 @@ The second half of June and the last week of August are the best weeks within mo
 | 2028 | 14 April | 16 April | 16 April |
 | 2029 | 6 April | 8 April | 1 April |
 
-In 2027 the first of May falls on Holy Saturday, so two holidays become one long one: expect every bed near Athens to be taken. By then the days are warm, with 15 to 22 degrees on average in May; in the second week of April count on 12 to 19, and on a sea of sixteen.
+In 2027 the first of May falls on Holy Saturday, so two holidays become one long one: expect every bed near Athens to be taken. By then the days are warm, with 15 to 22 degrees on average in May; in the second week of April expect 12 to 19, and a sea at sixteen.
 
 ## The days, one by one
 
 **Good Friday** is the evening to be on an island. Each parish decks a bier with flowers in the morning, and after dark it is carried through the lanes with candles and hymns. Walk behind it, not in front; buy a candle at the church door, and wear something with sleeves.
 
-**Holy Saturday** ends at midnight. A few minutes before, the lights go out, a flame is passed from candle to candle, and then come *Christos anesti*, bells and fireworks. People try to carry the flame home alive. Afterwards there is *mageiritsa*, the soup that ends the fast.
+**Holy Saturday** ends at midnight. A few minutes before, the lights go out, a flame is passed from candle to candle, and then come *Christos anesti* (‘Christ is risen’), bells and fireworks. People try to carry the flame home alive. Afterwards there is *mageiritsa*, the soup that ends the fast.
 
 **Easter Sunday** is lamb or kid, out of doors, from noon on. You may be handed a plate by people you have never seen. A bottle or a box of sweets is the right answer. What is baked and filled for these days, island by island, is under [food in spring](/culinary?season=spring).
 
-**Easter Monday** is slow, and the boats back to Piraeus are anything but.
+**Easter Monday** is slow, except on the boats back to Piraeus, which are full.
 
 ## How the islands keep it
 
 On [Amorgos](/islands/amorgos) Easter in Chora lasts a week. Streets are strewn with herbs for the bier, and people sprinkle scent from the windows, as [Kathimerini has reported](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/). On Easter Sunday the icon is fetched from the monastery of Hozoviotissa and carried on foot [from village to village](https://golden-greece.gr/en/islands/kyklades/amorgos/culture) until the Sunday after.
 
-On [Tinos](/islands/tinos) the biers of several churches, Orthodox and Catholic alike, meet at the port and sing before each goes its own way; the same article says that the one of Saint Nicholas is carried into the sea.
+On [Tinos](/islands/tinos) the biers of several churches, Orthodox and Catholic alike, meet at the port and sing before each goes its own way; the Kathimerini article says that the one of Saint Nicholas is carried into the sea.
 
 On [Syros](/islands/syros) Catholics and Orthodox keep the feast on the same date, and the processions of both pass through Ermoupoli; [Visit Greece](https://visitgreece.gr/inspirations/easter-on-syros-island) describes it. It is also the island with the most open doors in April, a real town with real cafés.
 
 On [Santorini](/islands/santorini) the village of Pyrgos lights thousands of tin lamps in its lanes and on its roofs on Good Friday; in 2025 [Skai put them at about 7,000](https://www.skai.gr/news/greece/megali-paraskeyi-entyposiako-theama-sti-santorini), and you see them from far away. [Naxos](/islands/naxos) has *patoudo*, lamb or kid stuffed with greens, and room for everybody.
 
-On the smallest islands there is one procession, one lamb in the square and you. That may be the best of all, if the boats agree with you.
+On the smallest islands there is one procession, one lamb in the square and you. That may be the best of all, if the boats suit your days.
 
 ## Boats and beds
 
 1. Sail out by the Tuesday of Holy Week, or book weeks ahead: Wednesday and Thursday sell out first, and so do Easter Monday and Tuesday on the way back.
-2. Take a conventional ship. In April many fast boats are still laid up, and the sea has not read the calendar.
+2. Take a conventional ship. In April many fast boats are still laid up, and the sea can still be wintry.
 3. Ask your host whether there is heating, and which tavernas will be open on Friday. Many open for Easter after the winter, with the paint still wet.
 4. Shops open late on Good Friday, if at all, and are shut on Sunday and Monday. Buy water and breakfast on Thursday.
 
-Look at your dates in the [ferry search](/ferry-tickets) as soon as they are out. What else is closed in spring, month by month, is in [when to go](/guides/best-time-to-visit), and how to behave in a church, in [Greek culture](/guides/greek-culture).
+Look at your dates in the [ferry search](/ferry-tickets) as soon as timetables are out. What else is closed in spring, month by month, is in [when to go](/guides/best-time-to-visit), and how to behave in a church, in [Greek culture](/guides/greek-culture).
 
 ## If you are late
 
@@ -403,21 +403,21 @@ Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two
 ## Κι αν το θυμηθήκατε αργά
 
 Πηγαίνετε στην [Κέα](/islands/kea), μία ώρα από το Λαύριο, ή στην [Άνδρο](/islands/andros), δύο από τη Ραφήνα: συχνά πλοία, νερά που τρέχουν, λουλούδια ως το γόνατο. Ή ελάτε την επόμενη εβδομάδα. Όλα είναι το ίδιο πράσινα, τα μισά δωμάτια άδεια, και οι άνθρωποι χαιρετιούνται ακόμη με το Χριστός Ανέστη.'),
-  ('ferry-seat-or-cabin', '2026-11-22T05:40:00Z', '2026-11-22', '{ferries}', 'syros', false, 'Seat, cabin or deck on the slow boat', 'Θέση, καμπίνα ή κατάστρωμα', 'What each ferry ticket really buys, where to sit, what to carry up from the garage, and how to enjoy eight hours on a conventional ship.', 'Τι αγοράζετε με κάθε εισιτήριο πλοίου, πού να καθίσετε, τι να πάρετε μαζί σας από το γκαράζ και πώς περνούν ευχάριστα οκτώ ώρες σε συμβατικό.', 'The slow boat is the best idea anyone had about the Cyclades. It costs less than the fast one, you can walk about, and it often sails when the fast one does not. It also takes five to six hours to Naxos and eight or more to Amorgos, and the same crossing is sold at two or three prices. Here is what each of them buys.
+  ('ferry-seat-or-cabin', '2026-11-22T05:40:00Z', '2026-11-22', '{ferries}', 'syros', false, 'Seat, cabin or deck on the slow boat', 'Θέση, καμπίνα ή κατάστρωμα', 'What each ferry ticket really buys, where to sit, what to carry up from the garage, and how to enjoy eight hours on a conventional ship.', 'Τι αγοράζετε με κάθε εισιτήριο πλοίου, πού να καθίσετε, τι να πάρετε μαζί σας από το γκαράζ και πώς περνούν ευχάριστα οκτώ ώρες σε συμβατικό.', 'The slow boat is the best idea anyone ever had for the Cyclades. It costs less than the fast one, you can walk about, and it often sails when the fast one does not. It also takes five to six hours to Naxos and eight or more to Amorgos, and the same crossing is sold at two or three prices. Here is what each of them buys.
 
 ## What the ticket buys
 
 **Economy** is the freedom of the ship: lounges with sofas and café tables, benches on the open deck, and no numbered place. By day nothing better exists.
 
-**A numbered armchair**, as in a train, is worth the few euros on a full August morning or through a long night, and hardly otherwise.
+**A numbered seat**, as in a train, is worth the few euros on a full August morning or through a long night, hardly otherwise.
 
 **The business lounge** is a quieter room with a door that shuts.
 
-**A cabin** is found on ships that sail overnight, sold by the bed or whole: read which before you pay. It pays whenever you would land before dawn, and with small children.
+**A cabin** is found on ships that sail overnight, sold by the bed or whole: check which before you pay. It is worth it if you land before dawn or have small children.
 
 On a **fast boat** there is no deck to speak of. The ticket is a numbered seat in a closed saloon, and the dearer class is the same saloon one deck up, with more room and further from the engines. That is worth having in August. On the **local boats** of the Small Cyclades there is one class: a bench inside, a bench outside, and a bar with toasted sandwiches.
 
-A rule to remember: pay for the better class on a fast boat in August and on a night ship all year. By day, on a conventional ferry, have lunch ashore for the difference.
+A rule to remember: pay for the better class on a fast boat in August and on a night ship all year. By day, on a conventional ferry, spend the difference on lunch ashore.
 
 ## When slow is the right choice
 
@@ -433,11 +433,11 @@ These are typical times, not a timetable; your own day is in the [ferry search](
 
 ## Where to sit
 
-Be at the ship half an hour before it leaves if you are on foot, an hour before with a car, and half an hour more of each in Piraeus. Then, in this order:
+Be at the ship half an hour before it leaves if you are on foot, an hour before with a car; in Piraeus add half an hour to either. Then, in this order:
 
-1. On a hot morning, the shaded side of the upper deck. The ships go south-east from Piraeus, so before noon the sun stands to the left, and the right-hand side is the cooler one.
+1. On a hot morning, the shaded side of the upper deck. The ships go south-east from Piraeus, so before noon the sun is on the left, and the right-hand side is the cooler one.
 2. For sleep, a sofa in a corner away from the bar and the television.
-3. In a swell, low and in the middle, facing forward, eyes on the horizon. It is also the place for everyone who said that they are never ill.
+3. In a swell, low and in the middle, facing forward, eyes on the horizon. It is also the place for those who say they are never seasick.
 
 Tablets against seasickness work if you take them an hour or two before you sail and hardly at all afterwards; ask a pharmacist, because most make you drowsy. An empty stomach is worse than a full one, and a heavy lunch is worse than both.
 
@@ -446,15 +446,15 @@ Tablets against seasickness work if you take them an hour or two before you sail
 You walk in through the garage and leave large bags on racks marked with the names of the ports. Put yours on the shelf of your own island and take a photograph of it. The garage is locked while the ship is under way, so take with you:
 
 - documents, money, medicines, whatever has a battery;
-- a sweater, because the lounges are cooled like a pantry and the deck is windy at night;
+- a sweater, because the lounges are cold as a fridge and the deck is windy at night;
 - water and fruit. There is coffee, and there are toasted sandwiches and cheese pies, at ship''s prices;
 - a scarf for the eyes: in economy the lights stay on at night.
 
 ## Getting off
 
-The port is announced about ten minutes before. Everyone goes down at once, and in a small harbour the ramp is up again five minutes after it came down, so follow the crowd rather than the coffee. If you land at night on an island such as [Anafi](/islands/anafi), where many boats come in the dark, tell your room the name of the ship: people there meet boats, not hours.
+The port is announced about ten minutes before. Everyone goes down at once, and in a small harbour the ramp is up again five minutes after it came down, so leave your coffee and follow the crowd. If you land at night on an island such as [Anafi](/islands/anafi), where many boats come in the dark, tell your host the name of the ship: whoever meets you waits for a ship, not for a time.
 
-In Piraeus the gates lie far apart, and the number stands on the ticket. The rest of what goes wrong on a quay is in the [ferry guide](/ferry-guide), and which islands share a boat in [island hopping](/guides/island-hopping).', 'Το συμβατικό πλοίο είναι ό,τι καλύτερο σκέφτηκε άνθρωπος για τις Κυκλάδες. Κοστίζει λιγότερο από το ταχύπλοο, σηκώνεστε και περπατάτε, και συχνά ταξιδεύει όταν το άλλο μένει δεμένο. Θέλει βέβαια πέντε με έξι ώρες ως τη Νάξο και πάνω από οκτώ ως την Αμοργό, και το ίδιο ταξίδι έχει δύο ή τρεις τιμές. Ας δούμε τι αγοράζει η καθεμιά.
+In Piraeus the gates lie far apart, and the number is on the ticket. What else can go wrong on a quay is in the [ferry guide](/ferry-guide), and which islands share a boat in [island hopping](/guides/island-hopping).', 'Το συμβατικό πλοίο είναι ό,τι καλύτερο σκέφτηκε άνθρωπος για τις Κυκλάδες. Κοστίζει λιγότερο από το ταχύπλοο, σηκώνεστε και περπατάτε, και συχνά ταξιδεύει όταν το άλλο μένει δεμένο. Θέλει βέβαια πέντε με έξι ώρες ως τη Νάξο και πάνω από οκτώ ως την Αμοργό, και το ίδιο ταξίδι έχει δύο ή τρεις τιμές. Ας δούμε τι αγοράζει η καθεμιά.
 
 ## Τι αγοράζει το εισιτήριο
 
@@ -512,21 +512,21 @@ In Piraeus the gates lie far apart, and the number stands on the ticket. The res
 
 Every move costs more than the crossing: you leave a room by mid-morning, wait, sail, and look for the next room. Count half a day even for a short leg. Three nights are the least that give two whole days on an island. So nine nights divide well into three and three and three, or into five and four, and badly into anything else.
 
-Choose islands that share a boat, not islands that look close on the map. [Paros](/islands/paros), [Naxos](/islands/naxos) and [Santorini](/islands/santorini) stand on the busiest line of all, so that missing one ship rarely means losing a day. That is why the classic first trip is a classic.
+Choose islands that share a boat, not islands that look close on the map. [Paros](/islands/paros), [Naxos](/islands/naxos) and [Santorini](/islands/santorini) are on the busiest line of all, so that missing one ship rarely means losing a day. That is why this is the classic first trip.
 
 ## The plan, day by day
 
 **Day 1. Athens to Paros.** Four to five hours by conventional ferry from Piraeus, on deck. Sleep in Parikia, where the old town begins a few steps from the quay; Naoussa is for people who go to bed late.
 
-**Day 2.** Swim at Livadia, ten minutes on foot. In the evening the marble lanes, without a plan.
+**Day 2.** Swim at Livadia, ten minutes on foot. In the evening wander in the marble lanes.
 
-**Day 3.** Bus to Pounta, ten minutes of ferry, and [Antiparos](/islands/antiparos): the cave in the morning, the shallow sand of Psaraliki in the afternoon.
+**Day 3.** Take the bus to Pounta and the ferry, ten minutes, to [Antiparos](/islands/antiparos): the cave in the morning, the shallow sand of Psaraliki in the afternoon.
 
 **Day 4. Paros to Naxos,** under an hour. Walk out to the Portara before dinner: the doorway of a temple of Apollo that nobody finished, of about 530 BC.
 
-**Day 5.** A car for one day, to the mountain: Chalki and its kitron, Apeiranthos with its marble lanes, lunch in Filoti. If you are early and fit, the cave of Zas; take a torch.
+**Day 5.** Hire a car for one day, for the mountain: Chalki and its kitron, Apeiranthos with its marble lanes, lunch in Filoti. If you are early and fit, the cave of Zas; take a torch.
 
-**Day 6.** Nothing. Agios Prokopios if it blows, Plaka if it does not.
+**Day 6.** Just a beach: Agios Prokopios if it blows, Plaka if it does not.
 
 **Day 7. Naxos to Santorini.** Book a transfer from Athinios if you land at night: Fira is ten kilometres up a road of hairpins.
 
@@ -538,13 +538,13 @@ Choose islands that share a boat, not islands that look close on the map. [Paros
 
 ## Turn it round?
 
-You may begin on Santorini if your flight lands there. It is the more expensive half of the trip, so you will sleep cheaper from day to day, and end on a ship to Piraeus. Then keep the last night in Athens: one ferry, one connection and one flight on a single day is a bet on the weather.
+You can begin on Santorini if your flight lands there. It is the most expensive of the three, so your rooms get cheaper as you go, and you end on a ship to Piraeus. Then spend the last night in Athens: one ferry, one connection and one flight on a single day is a bet on the weather.
 
 ## Two alternatives
 
-**Quieter and western.** [Sifnos](/islands/sifnos) for five nights, [Milos](/islands/milos) for four, with a day on [Kimolos](/islands/kimolos). One line, one to two hours between them, and a small airport on Milos for the way back. More paths, better lunches, fewer sights. You will want wheels on Milos.
+**Quieter and western.** [Sifnos](/islands/sifnos) for five nights, [Milos](/islands/milos) for four, with a day on [Kimolos](/islands/kimolos). One line, one to two hours between them, and a small airport on Milos for the way back. More paths, better lunches, fewer sights. You will want a car on Milos.
 
-**Nearer and northern.** Land at Athens, sail from Rafina, which is nearer to the airport than Piraeus. [Andros](/islands/andros) for three nights, [Tinos](/islands/tinos) for four, [Mykonos](/islands/mykonos) for two, with a morning on Delos. All on one line. It catches the north wind first, so May, June and September suit it best.
+**Nearer and northern.** Land at Athens and sail from Rafina, which is nearer to the airport than Piraeus. [Andros](/islands/andros) for three nights, [Tinos](/islands/tinos) for four, [Mykonos](/islands/mykonos) for two, with a morning on Delos. All are on one line. They catch the north wind first, so May, June and September suit them best.
 
 ## What to book, and when
 
@@ -557,7 +557,7 @@ Leave the rest unbooked. No dinner on these islands is improved by a reservation
 
 ## When to come
 
-From 10 to 25 June and from 5 to 25 September you need look no further: the sea is warm, the boats run in every direction and there is room on them. [The months compared](/guides/best-time-to-visit) have the temperatures, [island hopping](/guides/island-hopping) the other lines, and the [planner](/trip-planner-legacy) will try your own nine nights in every order. If these three islands are not yours, begin with [which of them is for whom](/blog/best-cyclades-islands), or read the [guides](/guides) to two or three. What the days may cost is added up in [what a week costs](/blog/what-a-week-costs).', 'Δέκα μέρες είναι εννέα νύχτες, κι εννέα νύχτες είναι το πολύ τρία νησιά. Σχεδόν όλοι όσοι έρχονται πρώτη φορά βάζουν τέσσερα, και περνούν τις διακοπές σε προβλήτες. Να ένα πρόγραμμα που αφήνει χρόνο να καθίσετε, άλλα δύο για διαφορετικά γούστα, και η σειρά με την οποία τα κλείνετε.
+From 10 to 25 June and from 5 to 25 September you need look no further: the sea is warm, the boats run in every direction and there is room on them. [The months compared](/guides/best-time-to-visit) have the temperatures, [island hopping](/guides/island-hopping) the other lines, and the [planner](/trip-planner-legacy) will try your own nine nights in every order. If these three do not suit you, begin with [which island is right for you](/blog/best-cyclades-islands), or read the [guides](/guides) to two or three. What the days may cost is added up in [what a week costs](/blog/what-a-week-costs).', 'Δέκα μέρες είναι εννέα νύχτες, κι εννέα νύχτες είναι το πολύ τρία νησιά. Σχεδόν όλοι όσοι έρχονται πρώτη φορά βάζουν τέσσερα, και περνούν τις διακοπές σε προβλήτες. Να ένα πρόγραμμα που αφήνει χρόνο να καθίσετε, άλλα δύο για διαφορετικά γούστα, και η σειρά με την οποία τα κλείνετε.
 
 ## Γιατί τρία
 
@@ -609,19 +609,19 @@ From 10 to 25 June and from 5 to 25 September you need look no further: the sea 
 ## Πότε να έρθετε
 
 Από 10 ως 25 Ιουνίου και από 5 ως 25 Σεπτεμβρίου μην το ψάχνετε άλλο: η θάλασσα είναι ζεστή, τα πλοία πάνε παντού και έχουν θέσεις. Οι θερμοκρασίες είναι στους [μήνες έναν έναν](/guides/best-time-to-visit), οι άλλες γραμμές στο [από νησί σε νησί](/guides/island-hopping), και ο [σχεδιασμός ταξιδιού](/trip-planner-legacy) δοκιμάζει τις δικές σας εννέα νύχτες με κάθε σειρά. Κι αν αυτά τα τρία νησιά δεν είναι τα δικά σας, ξεκινήστε από το [ποιο ταιριάζει σε ποιον](/blog/best-cyclades-islands) ή διαβάστε δυο τρεις [οδηγούς](/guides). Τον λογαριασμό τον κάνουμε στο [πόσο κοστίζει μια εβδομάδα](/blog/what-a-week-costs).'),
-  ('islands-without-a-car', '2026-11-22T05:20:00Z', '2026-11-22', '{getting-around,islands}', 'koufonisia', false, 'Islands you can enjoy without a car', 'Νησιά που τα χαίρεστε χωρίς αυτοκίνητο', 'Where a bus, a path or your own feet are enough, where they are not, and how to spend a week in the Cyclades without a hire desk.', 'Πού φτάνουν το λεωφορείο, το μονοπάτι και τα πόδια σας, πού δεν φτάνουν, και μια εβδομάδα στις Κυκλάδες χωρίς γραφείο ενοικίασης.', 'A hire car is the second thing people book, often before they know whether the island has anywhere to drive to. On some of the Cyclades it is a necessity. On about half of them it stands in the shade of a tamarisk and costs money. The line between the two is not size alone: it is where the bus goes, and whether the good beach is on foot.
+  ('islands-without-a-car', '2026-11-22T05:20:00Z', '2026-11-22', '{getting-around,islands}', 'koufonisia', false, 'Islands you can enjoy without a car', 'Νησιά που τα χαίρεστε χωρίς αυτοκίνητο', 'Where a bus, a path or your own feet are enough, where they are not, and how to spend a week in the Cyclades without a hire desk.', 'Πού φτάνουν το λεωφορείο, το μονοπάτι και τα πόδια σας, πού δεν φτάνουν, και μια εβδομάδα στις Κυκλάδες χωρίς γραφείο ενοικίασης.', 'A hire car is the second thing people book, often before they know whether the island has anywhere to drive to. On some of the Cyclades it is a necessity. On about half of them it stands in the shade of a tamarisk and costs money. The line between the two is not size alone: it is where the bus goes, and whether you can walk to the good beach.
 
 ## No car at all
 
-[Koufonisia](/islands/koufonisia) are the clearest case. All ferries dock at the edge of the village, the first beach is two minutes away, and a coast path leads past Finikas, Fanos and Italida to Pori; small boats do the rest. On [Schinoussa](/islands/schinoussa) the beaches lie within half an hour on foot of Chora. [Iraklia](/islands/iraklia) has Livadi, twenty minutes from the port by road. On [Donousa](/islands/donousa) a crescent of sand lies in the port itself and Kedros is twenty minutes over the hill. On [Thirasia](/islands/thirasia) there is little to drive to, only steps.
+[Koufonisia](/islands/koufonisia) are the clearest case. All ferries dock at the edge of the village, the first beach is two minutes away, and a coast path leads past Finikas, Fanos and Italida to Pori; small boats do the rest. On [Schinoussa](/islands/schinoussa) the beaches lie within half an hour’s walk of Chora. [Iraklia](/islands/iraklia) has Livadi, twenty minutes’ walk from the port. On [Donousa](/islands/donousa) a crescent of sand lies in the port itself and Kedros is twenty minutes over the hill. On [Thirasia](/islands/thirasia) there is little to drive to, only steps.
 
-Northern [Antiparos](/islands/antiparos) is the family version: the village, the shallow sand of Psaraliki and the tip of the island are within a walk or a bicycle ride.
+Northern [Antiparos](/islands/antiparos) is the family version: the village, the shallow sand of Psaraliki and the tip of the island are within walking or cycling distance.
 
 ## A bus is enough
 
-[Syros](/islands/syros) is the best island of all for people who do not drive. It is a city where you step off the ship, and a bus goes round the south of the island, by way of Azolimnos, with sand at Vari and Galissas; another line goes to the beach of Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Plaka; for the mountain you will want wheels, for a day.
+[Syros](/islands/syros) is the best island of all for people who do not drive. You step off the ship into a city, and a bus goes round the south of the island, by way of Azolimnos, with sand at Vari and Galissas; another line goes to the beach of Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Plaka; for the mountain you will want a car for a day.
 
-[Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira as far as Perivolos, and one that meets the boats at Athinios and goes up to Fira. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos do more than the roads deserve.
+[Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira as far as Perivolos, and one that meets the boats at Athinios and goes up to Fira. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos take you nearly everywhere.
 
 ## On foot with a bus back
 
@@ -629,19 +629,19 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 
 ## Where you will miss it
 
-[Andros](/islands/andros) lands you over 30 km from Chora. On [Milos](/islands/milos) the beaches are on the outer coast and the port is deep inside the bay. On [Serifos](/islands/serifos) the bus goes to Chora and hardly anywhere else. Many coves of [Kea](/islands/kea) and [Kythnos](/islands/kythnos) lie at the end of a dirt road. If you go all the same, hire for one or two days, book ahead in July and August, and keep the rest for walking.
+[Andros](/islands/andros) has its port over 30 km from Chora. On [Milos](/islands/milos) the beaches are on the outer coast and the port is deep inside the bay. On [Serifos](/islands/serifos) the bus goes to Chora and hardly anywhere else. Many coves of [Kea](/islands/kea) and [Kythnos](/islands/kythnos) lie at the end of a dirt road. If you go all the same, hire for one or two days, book ahead in July and August, and keep the rest for walking.
 
 ## Five rules for the bus
 
 1. Photograph the timetable at the stop on the first evening. In May and October there are fewer runs, and from mid-October they shrink again.
-2. Sleep within a short walk of the port or of the bus station. A pretty room up a hill is a taxi twice a day.
+2. Sleep within a short walk of the port or of the bus station. A pretty room up a hill means a taxi twice a day.
 3. The last bus back is the one that matters. Ask the driver on the way out.
-4. The bus waits for the ferry more often than the ferry waits for anyone.
+4. If your ferry is late, the bus usually waits; the ferry waits for nobody.
 5. Have coins, but ask first at the kiosk by the station, in case it sells the ticket for less.
 
 ## A week with no wheels
 
-Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way has rooms within a walk. Check each leg in the [ferry search](/ferry-tickets), because outside summer boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping). What bus, scooter and car cost on which island is in the [table of costs](/resources#costs).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποια νησιά είναι ανάγκη. Στα μισά περίπου μένει παρκαρισμένο κάτω από ένα αρμυρίκι, και το πληρώνετε κάθε μέρα. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν πάτε με τα πόδια στην καλή παραλία.
+Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that route has rooms within walking distance. Check each leg in the [ferry search](/ferry-tickets), because out of season the boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping). What bus, scooter and car cost on which island is in the [table of costs](/resources#costs).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποια νησιά είναι ανάγκη. Στα μισά περίπου μένει παρκαρισμένο κάτω από ένα αρμυρίκι, και το πληρώνετε κάθε μέρα. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν πάτε με τα πόδια στην καλή παραλία.
 
 ## Καθόλου αυτοκίνητο
 
@@ -674,19 +674,19 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 ## Μια εβδομάδα χωρίς ρόδες
 
 Πηγαίνετε στη Σύρο με πλοίο ή αεροπλάνο και μείνετε τρεις νύχτες. Περάστε με το πλοίο στην Πάρο για δύο, και κάντε μια μέρα στην Αντίπαρο. Μετά πηγαίνετε στη Νάξο, κι από εκεί με το μικρό πλοίο στα Κουφονήσια, για δύο νύχτες. Σε κάθε λιμάνι της διαδρομής πάτε στο δωμάτιο με τα πόδια. Δείτε κάθε σκέλος στα [ακτοπλοϊκά](/ferry-tickets), γιατί εκτός καλοκαιριού δεν έχει κάθε μέρα πλοίο από τη Σύρο στην Πάρο, ή αφήστε τον [σχεδιασμό ταξιδιού](/trip-planner-legacy) να βάλει τις νύχτες στη σειρά. Γιατί ταιριάζουν αυτά τα νησιά μεταξύ τους, θα το διαβάσετε στο [από νησί σε νησί](/guides/island-hopping). Πόσο κοστίζουν λεωφορείο, σκούτερ και αυτοκίνητο το γράφει για κάθε νησί ο [πίνακας με το κόστος](/resources#costs).'),
-  ('october-and-winter', '2026-11-22T04:40:00Z', '2026-11-22', '{seasons,islands}', 'andros', false, 'The Cyclades from October to March', 'Κυκλάδες από Οκτώβριο ως Μάρτιο', 'What still runs in October, which islands live through the winter, how cold it gets, and how to plan when the boats decide.', 'Τι δουλεύει ακόμη τον Οκτώβριο, ποια νησιά ζουν τον χειμώνα, πόσο κρύο κάνει και πώς οργανώνεστε όταν αποφασίζουν τα πλοία.', 'From about the middle of October the islands stop being a holiday place and go back to being places. Shutters come down along the front, the hills turn green, and the man who rented you an umbrella in July is up a ladder in an olive tree. It is a different trip, and a good one for those who know what they are coming for.
+  ('october-and-winter', '2026-11-22T04:40:00Z', '2026-11-22', '{seasons,islands}', 'andros', false, 'The Cyclades from October to March', 'Κυκλάδες από Οκτώβριο ως Μάρτιο', 'What still runs in October, which islands live through the winter, how cold it gets, and how to plan when the boats decide.', 'Τι δουλεύει ακόμη τον Οκτώβριο, ποια νησιά ζουν τον χειμώνα, πόσο κρύο κάνει και πώς οργανώνεστε όταν αποφασίζουν τα πλοία.', 'From about the middle of October the islands stop being resorts and go back to everyday life. Shutters come down along the front, the hills turn green, and the man who rented you an umbrella in July is up a ladder in an olive tree. It is a different trip, and a good one for those who know what they are coming for.
 
 ## October: two halves
 
-October starts as summer and ends as autumn. The sea is still at 22 degrees, as warm as in June, the air between 16 and 22 on average, and the meltemi has gone home. In the first half you swim, walk and find a table. In the second the first rain comes, restaurants close as their owners choose, and trips round the island and to Delos thin out.
+October starts as summer and ends as autumn. The sea is still at 22 degrees, as warm as in June, the air between 16 and 22 on average, and the meltemi is over. In the first half you swim, walk and find a table. In the second the first rain comes, restaurants close as their owners choose, and trips round the island and to Delos thin out.
 
-With May it is the best month for paths: on [Andros](/islands/andros) and on [Kea](/islands/kea), whose oaks have acorns then, on [Amorgos](/islands/amorgos) in the first days, with a sea to fall into at the end. At Loutra on [Kythnos](/islands/kythnos) hot water runs into the sea, which is a pleasure in October. On [Folegandros](/islands/folegandros) almost everything is shut from the middle of the month, on [Koufonisia](/islands/koufonisia) most of it; on [Ios](/islands/ios) the bars and most of the hotels close as October begins.
+Along with May it is the best month for paths: on [Andros](/islands/andros) and on [Kea](/islands/kea), whose oaks have acorns then, on [Amorgos](/islands/amorgos) in the first days, with a sea to fall into at the end. At Loutra on [Kythnos](/islands/kythnos) hot water runs into the sea, which is a pleasure in October. On [Folegandros](/islands/folegandros) almost everything is shut from the middle of the month, on [Koufonisia](/islands/koufonisia) most of it; on [Ios](/islands/ios) the bars and most of the hotels close as October begins.
 
 ## November to March: where there is life
 
 Five islands have a life of their own in winter, with open shops and somewhere to have dinner: [Syros](/islands/syros) above all, then [Naxos](/islands/naxos), [Paros](/islands/paros), [Tinos](/islands/tinos) and Andros. On [Santorini](/islands/santorini) Fira keeps going all year while much of the rim closes; the views are the same, and you have them to yourself.
 
-On the small islands there is one kafeneio, a shop and the people who live there. They will be glad of you and puzzled. Go only with time, cash, your medicines and a heater in the room.
+On the small islands there is one kafeneio, a shop and the people who live there. They will be glad to see you, and puzzled. Go only with time, cash, your medicines and a heater in the room.
 
 ## How cold
 
@@ -699,13 +699,13 @@ On the small islands there is one kafeneio, a shop and the people who live there
 | February | 9 to 14 | 15 to 17 |
 | March | 10 to 16 | 15 to 17 |
 
-These are averages of many years, at Santorini for the air. They hide the two things that matter, wind and damp. A house of marble and whitewash built for August is cold at 12 degrees in a way that no figure tells. Between the gales come still, bright days when you eat out of doors at noon, and they are why people come.
+These are averages of many years, on Santorini for the air. They hide the two things that matter, wind and damp. A house of marble and whitewash built for August is cold at 12 degrees in a way that no figure tells. Between the gales come still, bright days when you eat out of doors at noon, and they are why people come.
 
 ## The boats decide
 
 Most fast boats are laid up from late autumn to spring. The conventional ferries run on, fewer and slower, and a trip to a small island can take more than twice as long as in summer. Southerly gales close harbours as the meltemi does in August. The winter timetables come late: do not fix a November route in June, and when you do plan one, look at the [ferry search](/ferry-tickets) for each leg by itself.
 
-So stay on one island, or on two that share a line from Piraeus: Syros and Tinos, or Paros and Naxos. From November to March leave two nights before a flight that matters. Crossings from east to west often go through Piraeus; you can make that a night in Athens, and a pleasure.
+So stay on one island, or on two that share a line from Piraeus: Syros and Tinos, or Paros and Naxos. From November to March leave two nights before a flight that matters. Crossings from east to west often go through Piraeus; you can turn that into a pleasant night in Athens.
 
 ## What there is to do
 
@@ -716,7 +716,7 @@ So stay on one island, or on two that share a line from Piraeus: Syros and Tinos
 
 ## Before you book
 
-Ask your host three things: is there heating, is there hot water all day, and where can you eat on a Tuesday evening? If the answer to the last is a name, go. The other months are [compared here](/guides/best-time-to-visit), and if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades). What is on the table in these months is under [food in autumn](/culinary?season=autumn).', 'Από τα μέσα Οκτωβρίου φεύγουν οι παραθεριστές και τα νησιά γυρίζουν στη δική τους ζωή. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
+Ask your host three things: is there heating, is there hot water all day, and where can you eat on a Tuesday evening? If the answer to the last is a name, go. For the other months see [the months compared](/guides/best-time-to-visit); if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades). For what is eaten then see [food in autumn](/culinary?season=autumn).', 'Από τα μέσα Οκτωβρίου φεύγουν οι παραθεριστές και τα νησιά γυρίζουν στη δική τους ζωή. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
 
 ## Οκτώβριος: δύο μισά
 
@@ -763,7 +763,7 @@ Ask your host three things: is there heating, is there hot water all day, and wh
 
 ## Delos, from Mykonos
 
-Half an hour from the old port of [Mykonos](/islands/mykonos) lies one of the great sites of antiquity: an island that is all ruins, with no room to rent, where no visitor may stay the night. Take the first boat. There is no shade, the stones give back the heat, and the groups come later in the morning. From mid-October the boats thin out. With a strong north wind they may not run, so go on the first calm day and do not save it for the last.
+Half an hour from the old port of [Mykonos](/islands/mykonos) lies one of the great sites of antiquity: an island that is all ruins, with no room to rent, where no visitor may stay the night. Take the first boat. There is no shade, the stones throw back the heat, and the groups come later in the morning. From mid-October the boats thin out. With a strong north wind they may not run, so go on the first calm day and do not save it for the last.
 
 ## Thirasia, from Santorini
 
@@ -771,7 +771,7 @@ From Ammoudi, the small harbour below Oia, boats cross to Riva and Korfos on [Th
 
 ## Antiparos, from Paros
 
-This is the easiest crossing of all: bus or taxi to Pounta on the west coast of [Paros](/islands/paros), ten minutes on a small car ferry that runs all day. In summer passenger boats also sail from Parikia itself. [Antiparos](/islands/antiparos) has a cave in the middle, a lively lane in the village and shallow sand on both sides of it. Mind the name: the Pounda of the beach bars is on the other coast of Paros, and taxi drivers know the look on the faces of those who went there.
+This is the easiest crossing of all: bus or taxi to Pounta on the west coast of [Paros](/islands/paros), ten minutes on a small car ferry that runs all day. In summer passenger boats also sail from Parikia itself. [Antiparos](/islands/antiparos) has a cave in the middle, a village with a lively lane, and shallow sand on both sides. Mind the name: the Pounda of the beach bars is on the other coast of Paros, and taxi drivers know the look on the faces of those who went to the wrong one.
 
 ## Kimolos, from Milos
 
@@ -779,7 +779,7 @@ From Pollonia on [Milos](/islands/milos) a car ferry takes about half an hour to
 
 ## Kato Koufonisi, from Koufonisia
 
-The village island of [Koufonisia](/islands/koufonisia) has an empty neighbour, and a small boat goes there from the port in summer, with Nero as its second stop. There is a taverna in season by the landing at the Panagia, but no shop, no tap and little shade: take two bottles of water each and an umbrella. The same kind of boat runs along the coast to Pori, so you may walk one way and float back.
+The inhabited island of [Koufonisia](/islands/koufonisia) has an almost empty neighbour, and a small boat goes there from the port in summer, with Nero as its second stop. There is a taverna in season by the landing at the Panagia, but no shop, no tap and little shade: take two bottles of water each and an umbrella. The same kind of boat runs along the coast to Pori, so you can walk one way and take it back.
 
 ## Manganari, from the port of Ios
 
@@ -789,9 +789,9 @@ Not another island, but it feels like one: a string of pale coves in the south o
 
 1. **The last boat back decides.** Ask for it when you buy the ticket, and be there a quarter of an hour before.
 2. **Take cash.** Some sell on board, and a card needs a signal.
-3. **Look at the wind the evening before.** Small craft are stopped earlier than large ferries, and nobody is owed a day trip. See [what to do when it blows](/blog/when-the-meltemi-blows).
+3. **Look at the wind the evening before.** Small craft are stopped earlier than large ferries, and day trips are never guaranteed. See [what to do when it blows](/blog/when-the-meltemi-blows).
 4. **Go early, and on a weekday** in July and August.
-5. **Wear shoes that can get wet.** Some of these landings are a plank.
+5. **Wear shoes that can get wet.** At some landings you step off onto a plank.
 
 Their hours change with the month and are posted on the quay, often only there; where we know the crossing you find it in the [ferry search](/ferry-tickets) as a typical one. The larger hops, for which you do need the suitcase, are in [island hopping](/guides/island-hopping), and the kinds of boats there are, in the [ferry guide](/ferry-guide).', 'Ένα δεύτερο νησί το βλέπετε καλύτερα όταν η βαλίτσα μένει στο πρώτο. Τα μεγάλα πλοία θέλουν πακετάρισμα, αναμονή και καινούριο δωμάτιο· τα καραβάκια ζητούν ένα καπέλο και λίγο νερό. Να έξι που γεμίζουν μια μέρα, με όσα πρέπει να ξέρετε πριν πατήσετε το πόδι σας.
 
@@ -839,13 +839,13 @@ Their hours change with the month and are posted on the quay, often only there; 
 | [Koufonisia](/islands/koufonisia) | 391 | The water, the coast path, some life at night | It is the first half of August |
 | [Donousa](/islands/donousa) | 213 | Sand, walking, being far away | You have only a weekend |
 
-**Iraklia** is the one for walkers. Livadi, its long shallow beach, lies twenty minutes from the port by road, and a path leads on to a cave to which the icon of Saint John is carried on 28 August. Alimia, with a wartime seaplane on the seabed, is for a boat or a long walk.
+**Iraklia** is the one for walkers. Livadi, its long shallow beach, lies twenty minutes’ walk from the port, and a path leads on to a cave to which the icon of Saint John is carried on 28 August. Alimia, with a wartime seaplane on the seabed, is reached by boat or a long walk.
 
 **Schinoussa** is a low island with its village in the middle and beaches on every side of it: Tsigouri ten minutes down the hill, Livadi with shallow water for children, Aligaria for windy days. Two to four days are enough for most people.
 
-**Koufonisia** have the finest water and have been found out. In June and September they are calm; in late July and August the lanes and coves are crowded for the size of the place. The island is flat, and there is almost no shade on the path.
+**Koufonisia** have the finest water and have been discovered. In June and September they are calm; in late July and August the lanes and coves are crowded for the size of the place. The island is flat, and there is almost no shade on the path.
 
-**Donousa** stands apart to the east and feels it. Sand in the port, Kedros over the hill, Livadi below Mersini at the end of a steep path. The crossing from Naxos is open to the meltemi.
+**Donousa** lies apart to the east, and you feel it. There is sand in the port, Kedros is over the hill, Livadi below Mersini at the end of a steep path. The crossing from Naxos is open to the meltemi.
 
 ## How the boat works
 
@@ -855,14 +855,14 @@ On the other days you go to Naxos and change to the small local ferry. It takes 
 
 ## In what order
 
-Begin at Naxos, where there is a bank, a hospital and an airport, and go east: Iraklia or Schinoussa, Koufonisia, Amorgos. From Amorgos larger ships return to Piraeus, so that you never sail back over your own track. Two of the four are enough for a week. Three nights on one and three on another make a rest.
+Begin at Naxos, where there is a bank, a hospital and an airport, and go east: Iraklia or Schinoussa, Koufonisia, Amorgos. From Amorgos larger ships return to Piraeus, so that you never retrace your way. Two of the four are enough for a week. Three nights on one and three on another are restful.
 
-Donousa fits at the end, between Koufonisia and Amorgos, if the days of the boat agree. Check both ways before you pay for the room: a missed boat may mean two days.
+Donousa fits at the end, between Koufonisia and Amorgos, if the boat runs on your days. Check both ways before you pay for the room: a missed boat may mean two days.
 
 ## What to bring
 
 1. **Cash.** There may be no bank, and a machine may be empty.
-2. **Medicines** you use, and something for the sea. Services are few.
+2. **Medicines** you use, and something for seasickness. Services are few.
 3. **A light for the lanes,** shoes for the paths, an umbrella for beaches without a tree.
 4. **A bag you can lift.** On the local boat luggage piles up on deck, and the port of Schinoussa is 1.2 kilometres below its village; hosts often send a car.
 5. **Something to read.** It is what the evenings are for.
@@ -911,7 +911,7 @@ June and September, without a second thought. May is green and half shut; on Sch
 ## Πότε
 
 Ιούνιο και Σεπτέμβριο, χωρίς δεύτερη σκέψη. Ο Μάιος είναι πράσινος και μισόκλειστος· στη Σχοινούσα πολλοί ανοίγουν στα τέλη του. Τον Αύγουστο τα δωμάτια είναι κλεισμένα από καιρό, από όσους ήταν εκεί και πέρσι. Από Νοέμβριο ως Απρίλιο σχεδόν όλα είναι κλειστά και τα πλοία λίγα. Αν μπορείτε μόνο τότε, δείτε [ποια νησιά ζουν τον χειμώνα](/blog/october-and-winter)· κι ο οδηγός για τα [Κουφονήσια](/guides/koufonisia) λέει όσα δεν χώρεσαν εδώ.'),
-  ('three-days-from-athens', '2026-11-22T04:20:00Z', '2026-11-22', '{planning,ferries}', 'kea', false, 'Three days from Athens', 'Τριήμερο από την Αθήνα', 'Six islands near enough for a long weekend, with the port each boat leaves from, what fits into three days, and why to avoid Friday evening.', 'Έξι νησιά αρκετά κοντά για ένα τριήμερο, από ποιο λιμάνι φεύγει το πλοίο, τι χωρά σε τρεις μέρες και η παγίδα της Παρασκευής.', 'Two nights and three days are enough for one island, provided that the boat takes less than half of the first. Six of the Cyclades pass this test. They leave from three different ports, and choosing the port well saves more time than choosing the fastest ship.
+  ('three-days-from-athens', '2026-11-22T04:20:00Z', '2026-11-22', '{planning,ferries}', 'kea', false, 'Three days from Athens', 'Τριήμερο από την Αθήνα', 'Six islands near enough for a long weekend, with the port each boat leaves from, what fits into three days, and why to avoid Friday evening.', 'Έξι νησιά αρκετά κοντά για ένα τριήμερο, από ποιο λιμάνι φεύγει το πλοίο, τι χωρά σε τρεις μέρες και η παγίδα της Παρασκευής.', 'Two nights and three days are enough for one island, provided that the boat takes less than half of the first day. Six of the Cyclades pass this test. They leave from three different ports, and choosing the port well saves more time than choosing the fastest ship.
 
 ## The six, by port
 
@@ -928,7 +928,7 @@ Times are typical ones; those of your Friday are in the [ferry search](/ferry-ti
 
 ## Without a car
 
-Syros first. You step off the ship into the city, a bus goes to the beaches, and on a grey day there are marble squares and cafés. Tinos second: all ferries dock along the front, buses run along the coast to Kionia, and some fifty villages wait inland, a few of them on the bus. Serifos works if you are content with Livadi, Livadakia ten minutes away and the bus up to Chora, which is a good deal for three days.
+Syros first. You step off the ship into the city, a bus goes to the beaches, and on a grey day there are marble squares and cafés. Tinos second: all ferries dock along the front, buses run along the coast to Kionia, and some fifty villages wait inland, a few of them on the bus. Serifos works if you are content with Livadi, Livadakia ten minutes away and the bus up to Chora, which is plenty for three days.
 
 On Andros and Kythnos you will want wheels, on Kea for most coves. If you take your own car, book its place before the room.
 
@@ -949,7 +949,7 @@ Merichas has the boat, the shops and a town beach. On the first day go to Kolona
 1. **Friday evening and Sunday afternoon.** Athens leaves and comes back in the same four hours. If you can, go on Thursday night or Saturday at dawn, and return on Monday.
 2. **The long weekends:** Clean Monday, the first of May, Whit Monday. In 2027 they are 15 March, Easter weekend itself and 21 June; in 2028, 28 February, 1 May and 5 June. Book weeks ahead, or stay in town, which empties.
 3. **Wind.** In three days you have no slack. In July and August take the conventional ship back, and if a gale is forecast for Sunday come home on Saturday; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has the rest.
-4. **One island.** Tinos is near Andros, and Serifos near Kythnos; leave them for a week, for which [island hopping](/guides/island-hopping) has the routes.
+4. **Keep to one island.** Tinos is near Andros, and Serifos near Kythnos; leave pairs for a week, for which [island hopping](/guides/island-hopping) has the routes.
 
 ## Which month
 
@@ -1000,7 +1000,7 @@ May and June for Andros, Kea and Tinos; June and September for swimming on Serif
 
 ## Where the prices come from
 
-From our [table of costs](/resources#costs), last gone through on 22 November 2026. The prices below are as of November 2026. It sorts the islands into three groups: the two famous ones, Mykonos and Santorini; the much visited, which are Paros, Antiparos, Naxos, Milos, Ios, Sifnos, Folegandros and Koufonisia; and the other fourteen, which are quieter. For each group it has the price to plan with and the range between what most places ask. Some ranges are printed by a source: bus fares on Santorini in August 2026, souvlaki in 2023, hire cars in 2024, sunbeds and other buses without a date. The rest, all the rooms among them, is our own estimate, and so is every sum below.
+From our [table of costs](/resources#costs), last gone through on 22 November 2026. The prices below are as of November 2026. The table sorts the islands into three groups: the two famous ones, Mykonos and Santorini; the much visited, which are Paros, Antiparos, Naxos, Milos, Ios, Sifnos, Folegandros and Koufonisia; and the other fourteen, which are quieter. For each group it gives the price to plan with and the range that most places ask. Some ranges come from a published source: bus fares on Santorini in August 2026, souvlaki in 2023, hire cars in 2024, sunbeds and other buses without a date. The rest, all the rooms among them, is our own estimate, and so is every sum below.
 
 ## A couple on a quiet island in May
 
@@ -1021,7 +1021,7 @@ The last line is the same week at the lowest prices that most places ask, and at
 
 ## A family of four on Naxos in June
 
-Two simple rooms side by side, since the table knows only rooms for two; ask for one with four beds. In the taverna the four of them order three dinners and share. Everybody has a souvlaki at midday, the parents have their coffee. Three days under an umbrella, two days there and back by bus, and two days with a car for the villages of the [mountain](/guides/naxos#villages).
+Two simple rooms side by side, since the table has only rooms for two; ask for one with four beds. In the taverna the four of them order three dinners and share. Everybody has a souvlaki at midday, the parents have their coffee. Three days under an umbrella, two days there and back by bus, and two days with a car for the villages of the [mountain](/guides/naxos#villages).
 
 | What | Times price | Together |
 | --- | --- | --- |
@@ -1035,20 +1035,20 @@ Two simple rooms side by side, since the table knows only rooms for two; ask for
 | **Together** | | **€2,143** |
 | At the lowest prices, at the highest | | €1,656.80, €2,876.20 |
 
-A beach towel in the sand costs nothing: the shore is public, and the long beaches of [Naxos](/islands/naxos) have room beside the rows.
+Lying on your towel costs nothing: the shore is public, and the long beaches of [Naxos](/islands/naxos) have room beside the rows.
 
 ## Two friends on Santorini and Paros in August
 
-Three nights on [Santorini](/islands/santorini), four on [Paros](/islands/paros), in rooms with three stars. The meals are those of the couple in May. On Santorini they take the bus, on Paros a scooter for two days and sunbeds twice.
+Three nights on [Santorini](/islands/santorini), four on [Paros](/islands/paros), in three-star rooms. The meals are those of the couple in May. On Santorini they take the bus, on Paros a scooter for two days and sunbeds twice.
 
 | What | Times price | Together |
 | --- | --- | --- |
-| Santorini: room with three stars, a night | 3 × €350 | €1,050 |
+| Santorini: three-star room for two, a night | 3 × €350 | €1,050 |
 | Santorini: dinner in a taverna | 6 × €32 | €192 |
 | Santorini: souvlaki in a pita | 6 × €6.50 | €39 |
 | Santorini: iced coffee | 6 × €5 | €30 |
 | Santorini: bus ride | 12 × €2.50 | €30 |
-| Paros: room with three stars, a night | 4 × €195 | €780 |
+| Paros: three-star room for two, a night | 4 × €195 | €780 |
 | Paros: dinner in a taverna | 8 × €24 | €192 |
 | Paros: souvlaki in a pita | 8 × €4.50 | €36 |
 | Paros: iced coffee | 8 × €4 | €32 |
@@ -1061,7 +1061,7 @@ The rooms alone are €1,830 of it. Doing without coffee for a week would save t
 
 ## What to change first
 
-The month, then the island. This is what a room for two with three stars costs:
+First the month, then the island. This is what a three-star room for two costs:
 
 | A night | Mykonos, Santorini | Much visited | Quieter |
 | --- | --- | --- | --- |
@@ -1074,7 +1074,7 @@ If you can choose, [September](/guides/best-time-to-visit#crowds-prices) has the
 
 ## What is not in the sums
 
-The boats: fares depend on the line, the speed and the seat, so look at [ferries](/ferry-tickets) for your dates. Breakfast, museums, boat trips, petrol and taxis. And the climate fee on each room and night, which hotels and hosts collect from you: the amounts are under [money](/resources#money), beside what to know of cash and cards.', 'Γύρω στα 840 € για ένα ζευγάρι σε ήσυχο νησί τον Μάιο, γύρω στα 2.530 € για δύο φίλες που μοιράζουν εφτά νύχτες του Αυγούστου ανάμεσα στη Σαντορίνη και στην Πάρο: δωμάτια, φαγητό και μετακινήσεις, χωρίς τα πλοία (τιμές Νοεμβρίου 2026). Πιο κάτω είναι και οι δύο λογαριασμοί, κι ένας τρίτος για οικογένεια, για να σβήσετε ό,τι δεν θα κάνατε και να βάλετε ό,τι θα κάνατε.
+The boats: fares depend on the line, the speed and the seat, so look at [ferries](/ferry-tickets) for your dates. Nor do we count breakfast, museums, boat trips, petrol and taxis, or the climate fee on each room and night, which hotels and hosts collect from you: the amounts are in [money](/resources#money), with advice on cash and cards.', 'Γύρω στα 840 € για ένα ζευγάρι σε ήσυχο νησί τον Μάιο, γύρω στα 2.530 € για δύο φίλες που μοιράζουν εφτά νύχτες του Αυγούστου ανάμεσα στη Σαντορίνη και στην Πάρο: δωμάτια, φαγητό και μετακινήσεις, χωρίς τα πλοία (τιμές Νοεμβρίου 2026). Πιο κάτω είναι και οι δύο λογαριασμοί, κι ένας τρίτος για οικογένεια, για να σβήσετε ό,τι δεν θα κάνατε και να βάλετε ό,τι θα κάνατε.
 
 ## Από πού είναι οι τιμές
 
@@ -1163,13 +1163,13 @@ Keep a windproof layer in the bag. Evenings on an open deck or on a square in a 
 
 ## Cross to the other side
 
-Islands are small, and a hill between you and the north is worth more than any screen. On [Milos](/islands/milos) the sea breaks straight into Sarakiniko, while Provatas and Agia Kyriaki on the south coast lie in the lee. On [Mykonos](/islands/mykonos) leave Ftelia to the windsurfers and go to Ornos. On [Ios](/islands/ios) it is Kolitsani, on [Serifos](/islands/serifos) Vagia or Ganema, flat water with gusts in both. Our list of [beaches out of the north wind](/blog/beaches-sheltered-from-the-north-wind) goes on, island by island.
+Islands are small, and a hill between you and the north is worth more than any windbreak. On [Milos](/islands/milos) the sea breaks straight into Sarakiniko, while Provatas and Agia Kyriaki on the south coast lie in the lee. On [Mykonos](/islands/mykonos) leave Ftelia to the windsurfers and go to Ornos. On [Ios](/islands/ios) it is Kolitsani, on [Serifos](/islands/serifos) Vagia or Ganema, both with flat water and gusts. Our list of [beaches out of the north wind](/blog/beaches-sheltered-from-the-north-wind) goes on, island by island.
 
 Two warnings. In the lee the wind blows from the land out to sea: leave the inflatable mattress ashore and keep children in the shallows. And steep islands throw gusts down their sheltered side; the bay of Kamares on [Sifnos](/islands/sifnos) and Livadi on Serifos know them well.
 
 ## Let it work for you
 
-Some people book for the wind. Mikri Vigla on [Naxos](/islands/naxos) is the kite and windsurf centre of its island, Golden Beach on [Paros](/islands/paros) has schools where the wind comes side-on, and Kalafatis on Mykonos is where one learns. If you have never tried, this is your week.
+Some people book for the wind. Mikri Vigla on [Naxos](/islands/naxos) is the kite and windsurf centre of its island, Golden Beach on [Paros](/islands/paros) has schools where the wind comes side-on, and Kalafatis on Mykonos is where you learn. If you have never tried, this is your week.
 
 If you would rather not, stay inland. [Tinos](/islands/tinos) has some fifty villages to walk between, Naxos a valley of olives with Chalki, Filoti and Apeiranthos at its edges. Leave the ridges alone: on [Amorgos](/islands/amorgos) the high paths are hard going in July and August.
 
@@ -1177,15 +1177,15 @@ If you would rather not, stay inland. [Tinos](/islands/tinos) has some fifty vil
 
 On most days the ferries simply sail through it. What stops them is not a number but a decision: the weather service warns, the port authority at the port of departure applies its rules, and each kind of ship has limits of its own. As the head of the forecast service explained in August 2025, large ships are in general stopped at nine Beaufort, as long as no heavy swell runs; small, open and fast boats stop earlier. The [ferry guide](/ferry-guide) tells it in full.
 
-1. Look at the forecast three days ahead. If seven or more is coming on your sailing day, move the trip a day forward while there are seats.
+1. Look at the forecast three days ahead. If seven or more is coming on your sailing day, sail a day earlier while there are seats.
 2. Change from the fast boat to the conventional one, before everybody has the same idea.
 3. Leave your mobile number with the booking. That is how you hear of a ban.
 
 ## When nothing sails
 
-Do not wait on the quay: ring the ticket office or the port authority. After a ban your ticket is changed to the next sailing without a charge, or the fare is paid back, as you choose; the hotel has terms of its own, so tell it at once. Seats on the first boat go within the hour. From [Paros](/islands/paros) or Naxos there are more ships than from a small neighbour, and when Rafina is closed Piraeus may not be.
+Do not wait on the quay: ring the ticket office or the port authority. After a ban your ticket is changed to the next sailing without a charge, or the fare is paid back, as you choose; the hotel has its own terms, so let it know at once. Seats on the first boat go within the hour. From [Paros](/islands/paros) or Naxos there are more ships than from a small neighbour, and when Rafina is closed Piraeus may not be.
 
-Only one thing is truly expensive, a missed flight. From mid-July to the end of August be back on the island of the airport, or in Athens, the night before, and two nights before if the ticket cost much. The [trip planner](/trip-planner-legacy) keeps such a buffer for you.
+Only one thing is truly expensive, a missed flight. From mid-July to the end of August be back on the island of the airport, or in Athens, the night before, and two nights before if the ticket was expensive. The [trip planner](/trip-planner-legacy) keeps such a buffer for you.
 
 ## If you simply dislike wind
 
