@@ -85,7 +85,10 @@ export async function disruptionsFeed(
   };
 }
 
-/** Entry by its id on the page; the page of all boats has every entry. */
+/**
+ * Entry by its id on the page; the page of all boats has every entry. Without a date of publication: `at` is the
+ * time of the last message or forecast, which comes anew every few minutes, and nobody says when news first came.
+ */
 function entryOf(
   { locale }: Context,
   id: string,
@@ -93,7 +96,7 @@ function entryOf(
   words: Pick<FeedItem, 'title' | 'summary' | 'tags'>,
 ): FeedItem {
   const address = `${absoluteUrl(routes.disruptions, locale)}#${id}`;
-  return { id: address, page: address, publishedAt: utcIso(at), modifiedAt: utcIso(at), ...words };
+  return { id: address, page: address, modifiedAt: utcIso(at), ...words };
 }
 
 const momentText = (at: EpochMinutes, locale: Locale) =>

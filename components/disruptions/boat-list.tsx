@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock } from '@/lib/foundation/time/athens';
 import { utcIso } from '@/lib/foundation/time/epoch-minutes';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { routes } from '@/lib/platform/routes/register';
 import type { TroubledBoat } from '@/lib/sea/ferries/disruptions/types';
 import { boatParameter } from '@/lib/sea/ferries/passenger-rights/query';
@@ -17,8 +18,8 @@ interface BoatListProps {
   locale: Locale;
   network: Network;
   boats: readonly TroubledBoat[];
-  /** True for boats of several days, which are shown with their dates. */
-  isOfDays?: boolean;
+  /** Day under which they are listed; boats of other days are shown with their dates. */
+  day?: IsoDate;
 }
 
 /** Boats with news, by line: the cancelled ones before those that sail otherwise. */
@@ -65,12 +66,7 @@ function ByLine(props: BoatListProps) {
   });
 }
 
-async function Boat({
-  locale,
-  network,
-  boat,
-  isOfDays = false,
-}: BoatListProps & { boat: TroubledBoat }) {
+async function Boat({ locale, network, boat, day }: BoatListProps & { boat: TroubledBoat }) {
   const [t, own, kinds] = await Promise.all([
     getTranslations('ferries.realtime'),
     getTranslations('disruptions.boats'),
@@ -82,7 +78,7 @@ async function Boat({
   const Times = kind === 'cancelled' ? 's' : 'span';
   return (
     <li id={id} className="scroll-mt-24 py-1 text-sm">
-      {isOfDays ? <span className="block">{formatDay(date, locale)}</span> : null}
+      {date !== day ? <span className="block">{formatDay(date, locale)}</span> : null}
       <Times className="text-base tabular-nums">
         <time dateTime={utcIso(departure)}>{formatClock(departure)}</time>
         {' – '}

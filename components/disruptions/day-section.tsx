@@ -28,7 +28,7 @@ export async function DaySection({ locale, network, found, date }: DaySectionPro
         title={<h2 id={`title-${date}`}>{formatDay(date, locale)}</h2>}
         className="open:pb-6"
       >
-        <BoatList {...{ locale, network, boats }} />
+        <BoatList {...{ locale, network, boats }} day={date} />
         {winds.length > 0 ? (
           <div className="mt-4 border-l-2 border-accent px-4 py-1 font-ui" data-testid="winds">
             {winds.map((wind) => (

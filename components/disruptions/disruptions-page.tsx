@@ -83,7 +83,7 @@ export async function DisruptionsPage(props: DisruptionsPageProps) {
         </div>
         {later.length > 0 ? (
           <Section id="later" title={t('later')}>
-            <BoatList locale={locale} network={network} boats={later} isOfDays />
+            <BoatList locale={locale} network={network} boats={later} />
           </Section>
         ) : null}
         {name || isAllQuiet(found) ? null : (

@@ -6,7 +6,6 @@ import { formatEuros } from '@/lib/foundation/i18n/format';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { portLabel } from '@/lib/sea/timetable/port-label';
-import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
 import { operatorName } from '@/lib/trips/saved-trips/operator-name';
 import { sailingNews } from '@/lib/trips/saved-trips/sailing-news';
 import { rideOf } from '@/lib/trips/saved-trips/sailings';
@@ -33,7 +32,6 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
   const fare = fares.some((cents) => cents === null)
     ? undefined
     : fares.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
-  const missed = missedSailings(network, boats);
   const isTypical = boats.some((boat) => boat.isTypical);
   return (
     <>
@@ -71,7 +69,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
                 .join('')}
             </span>
             <BoatAtPort view={view} boat={boat} before={boats[index - 1]} />
-            <BoatStatus view={view} boat={boat} missed={missed.get(boat)} />
+            <BoatStatus view={view} boat={boat} />
             <BoatFindings view={view} boat={boat} />
             <ByArrangement locale={locale} network={network} ride={rideOf(boat)} />
           </li>

@@ -6,8 +6,7 @@ import { epochMinutesOf, now } from '@/lib/foundation/time/epoch-minutes';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { ageText } from '@/lib/sea/timetable/age-text';
 import { portLabel } from '@/lib/sea/timetable/port-label';
-import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
-import { type SailingNews, sailingNews } from '@/lib/trips/saved-trips/sailing-news';
+import { type SailingNews, sailingNews, warningsAhead } from '@/lib/trips/saved-trips/sailing-news';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import type { Finding } from '@/lib/trips/watch/types';
 import { BoatStatus } from './boat-status';
@@ -23,15 +22,11 @@ export async function TripNews({ view }: { view: SheetView }) {
   // time.
   if (!network.realtime) return null;
   const at = Math.floor(now());
-  const affected = trip.legs.flatMap(({ sailings }) => {
-    const missed = missedSailings(network, sailings);
-    return sailings.flatMap((boat) => {
-      if (findings.some((one) => isOf(one, boat))) return [];
-      const news = sailingNews(network, boat);
-      const arrives = missed.get(boat);
-      return arrives !== undefined || isAffected(news) ? [{ boat, news, missed: arrives }] : [];
-    });
-  });
+  const affected = trip.legs
+    .flatMap(({ sailings }) => sailings)
+    .filter((boat) => !findings.some((one) => isOf(one, boat)))
+    .map((boat) => ({ boat, news: sailingNews(network, boat) }))
+    .filter(({ news }) => isAffected(news, at));
   return (
     <div className="mt-3" data-testid="trip-news">
       <RealtimeState locale={locale} network={network} at={at} />
@@ -51,19 +46,21 @@ export async function TripNews({ view }: { view: SheetView }) {
 const isOf = ({ boat }: Finding, { fromPort, departsAt }: TripSailing) =>
   boat.fromPort === fromPort && boat.departsAt === departsAt;
 
-const isAffected = (news: SailingNews | undefined) =>
+const isAffected = (news: SailingNews | undefined, at: EpochMinutes) =>
   news !== undefined &&
-  (news.isCancelled || news.late !== 0 || news.lateArrival !== 0 || news.warnings.length > 0);
+  (news.isCancelled ||
+    news.late !== 0 ||
+    news.lateArrival !== 0 ||
+    warningsAhead(news, at).length > 0);
 
 interface BoatNewsProps {
   view: SheetView;
   boat: TripSailing;
   news: SailingNews | undefined;
-  missed: EpochMinutes | undefined;
   at: EpochMinutes;
 }
 
-async function BoatNews({ view, boat, news, missed, at }: BoatNewsProps) {
+async function BoatNews({ view, boat, news, at }: BoatNewsProps) {
   const { network, locale } = view;
   const t = await getTranslations('ferries.realtime');
   const departs = epochMinutesOf(boat.departsAt);
@@ -74,7 +71,7 @@ async function BoatNews({ view, boat, news, missed, at }: BoatNewsProps) {
       {news?.isCancelled ? <s>{formatClock(departs)}</s> : formatClock(leaves)}{' '}
       {portLabel(network, boat.fromPort, locale)} – {portLabel(network, boat.toPort, locale)}
       {boat.vessel ? `, ${boat.vessel}` : ''}
-      <BoatStatus view={view} boat={boat} missed={missed} />
+      <BoatStatus view={view} boat={boat} />
       {news ? (
         <span className="block text-ink-2">
           {t('reported', { age: await ageText(at - news.at, locale) })}

@@ -55,6 +55,12 @@ it('gives an entry without an address of its own an id that is no link', () => {
   });
 });
 
+it('leaves out a date of publication that nobody knows', () => {
+  const items = feed.items.map(({ publishedAt: _, ...item }) => item);
+  expect(rssOf({ ...feed, items })).not.toContain('pubDate');
+  expect(jsonFeedOf({ ...feed, items }).items[0]).not.toHaveProperty('date_published');
+});
+
 describe('the JSON feed', () => {
   it('has the fields of version 1.1 for every post', () => {
     const [item] = jsonFeedOf(feed).items;

@@ -21,8 +21,8 @@ export interface FeedItem {
   readonly image?: string;
   /** Tags in the language of the feed. */
   readonly tags: readonly string[];
-  /** ISO instant in UTC. */
-  readonly publishedAt: string;
+  /** ISO instant in UTC; absent if nobody knows, so that readers take the time at which they first see the entry. */
+  readonly publishedAt?: string;
   /** ISO instant. */
   readonly modifiedAt: string;
 }
@@ -44,7 +44,7 @@ export function rssOf(feed: Feed): string {
     item.ele('title').txt(title);
     item.ele('link').txt(page);
     item.ele('guid', { isPermaLink: String(!id || id === page) }).txt(id ?? page);
-    item.ele('pubDate').txt(new Date(publishedAt).toUTCString());
+    if (publishedAt) item.ele('pubDate').txt(new Date(publishedAt).toUTCString());
     item.ele('description').txt(summary);
     for (const tag of tags) item.ele('category').txt(tag);
   }
@@ -67,7 +67,7 @@ export function jsonFeedOf(feed: Feed) {
       summary,
       content_text: summary,
       ...(image ? { image } : {}),
-      date_published: publishedAt,
+      ...(publishedAt ? { date_published: publishedAt } : {}),
       date_modified: modifiedAt,
       tags,
     })),

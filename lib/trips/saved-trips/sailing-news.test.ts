@@ -4,7 +4,7 @@ import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import { cancelled, late } from '@/lib/sea/timetable/realtime/testing/message';
 import type { GtfsTrip } from '@/lib/sea/timetable/types';
-import { sailingNews } from './sailing-news';
+import { sailingNews, warningsAhead } from './sailing-news';
 
 const date = '2027-07-14';
 const { timetable, feed } = ferryNetwork();
@@ -46,6 +46,13 @@ function keptBoat({ id, calls }: GtfsTrip, to: number, day = date) {
     isTypical: true,
   };
 }
+
+it('warns of a boat until it leaves, by its expected time', () => {
+  const warnings = [{ kind: 'strike' as const, header: [], at: 0 }];
+  const news = { isCancelled: false, late: 40, lateArrival: 40, expected: 100, warnings, at: 0 };
+  expect(warningsAhead(news, 100)).toEqual(warnings);
+  expect(warningsAhead(news, 101)).toEqual([]);
+});
 
 describe('status of a saved boat', () => {
   const news = (trip: GtfsTrip, to: number, day?: string) =>

@@ -66,6 +66,12 @@ export function sailingNews(
   return { isCancelled, late, lateArrival, expected: departs + late, warnings, at };
 }
 
+/** Warnings about a boat that has not left; one that has left sails. */
+export const warningsAhead = (
+  { warnings, expected }: SailingNews,
+  at: EpochMinutes,
+): readonly BoatWarning[] => (expected < at ? [] : warnings);
+
 /** Sailing of the timetable for a stored boat, with its calls at both ports; `to` is -1 without such a call. */
 function scheduledBoat(
   { trips, info }: Pick<Network, 'trips' | 'info'>,

@@ -24,7 +24,8 @@ export const isFullyKnown = ({ state, forecast }: Disruptions): boolean =>
  * delay alone nor a wind that stops only small boats.
  */
 export function isPressing({ days, boats, notices, winds }: Disruptions): boolean {
-  const isSoon = (date: IsoDate) => days.slice(0, 2).includes(date);
+  const [today = '', tomorrow = today] = days;
+  const isSoon = (date: IsoDate) => date <= tomorrow;
   return (
     boats.some(({ kind, date }) => kind !== 'late' && kind !== 'early' && isSoon(date)) ||
     notices.some(({ kind, dates }) => kind !== 'notice' && dates.some(isSoon)) ||
@@ -89,10 +90,12 @@ export const countsByPlace = (found: Disruptions, placeOf: (portId: string) => s
 export const countsOf = (found: Disruptions): Counts =>
   countBy(found, () => ['all']).get('all') ?? none;
 
-/** Disruptions of one day. */
+/** Disruptions of one day; the first one has the boats of the night before that are still under way or expected. */
 export const onDay = (found: Disruptions, date: IsoDate): Disruptions => ({
   ...found,
-  boats: found.boats.filter((boat) => boat.date === date),
+  boats: found.boats.filter(
+    (boat) => boat.date === date || (date === found.days[0] && boat.date < date),
+  ),
   notices: found.notices
     .filter(({ dates }) => dates.includes(date))
     .map((notice) => ({ ...notice, lines: notice.lines.filter((line) => line.date === date) })),

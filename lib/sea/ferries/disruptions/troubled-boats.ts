@@ -7,8 +7,10 @@ import type { TroubledBoat, TroubleKind } from './types';
 type Source = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
 
 /**
- * Boats with news that leave on a day or later, in order of departure. A boat that is late or early
- * is left out once it has arrived.
+ * Boats with news, in order of departure, until they are expected at their last call; a cancelled boat stays
+ * until the end of the day on which it should have left, and of its way.
+ *
+ * @param from first day, of which cancelled boats are kept
  */
 export function troubledBoats(
   network: Source,
@@ -17,8 +19,10 @@ export function troubledBoats(
 ): readonly TroubledBoat[] {
   return [...(network.realtime?.trips.values() ?? [])]
     .flatMap((news) => boatOf(network, news) ?? [])
-    .filter(({ date }) => date >= from)
-    .filter(({ kind, arrival, minutes }) => kind === 'cancelled' || arrival + minutes >= at)
+    .filter(
+      ({ kind, date, arrival, minutes }) =>
+        arrival + minutes >= at || (kind === 'cancelled' && date >= from),
+    )
     .sort((one, other) => one.departure - other.departure || one.id.localeCompare(other.id));
 }
 

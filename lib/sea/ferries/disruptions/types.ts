@@ -78,7 +78,7 @@ export interface Disruptions {
   readonly forecast: { readonly freshness: Freshness; readonly at: EpochMinutes | null };
   /** Today and the next three. */
   readonly days: readonly IsoDate[];
-  /** In order of departure, from today on, including those announced for later days. */
+  /** In order of departure, including those of the night before whose way has not ended, and those announced for later days. */
   readonly boats: readonly TroubledBoat[];
   readonly notices: readonly Notice[];
   /** By day, the hardest wind of a day first. */
