@@ -18,7 +18,7 @@ From the 25th on the tide turns. In the last week of August there are beds nearl
 
 ## The method
 
-1. **Ring, on the day before, in the morning.** Rooms that fall free are known at ten, when people pay and leave, and many of the smallest are on no booking site. Ask for one night. Most people who gave you one will find you a second.
+1. **Ring, on the day before, in the morning.** At ten, when people pay and leave, owners know what is free, and many of the smallest are on no booking site. Ask for one night. Most people who gave you one will find you a second.
 2. **Arrive before noon.** On the ship that lands at seven in the evening you compete with everybody on it.
 3. **Be two at most,** and without a car.
 4. **Look a hill away from the water.** Inland villages of Naxos, the far side of Paros, the upper town of Syros: twenty minutes by bus, and it costs less.
@@ -446,7 +446,7 @@ Tablets against seasickness work if you take them an hour or two before you sail
 You walk in through the garage and leave large bags on racks marked with the names of the ports. Put yours on the shelf of your own island and take a photograph of it. The garage is locked while the ship is under way, so take with you:
 
 - documents, money, medicines, whatever has a battery;
-- a sweater, because the lounges are cold as a fridge and the deck is windy at night;
+- a sweater, because the lounges are as cold as a fridge and the deck is windy at night;
 - water and fruit. There is coffee, and there are toasted sandwiches and cheese pies, at ship''s prices;
 - a scarf for the eyes: in economy the lights stay on at night.
 
@@ -524,7 +524,7 @@ Choose islands that share a boat, not islands that look close on the map. [Paros
 
 **Day 4. Paros to Naxos,** under an hour. Walk out to the Portara before dinner: the doorway of a temple of Apollo that nobody finished, of about 530 BC.
 
-**Day 5.** Hire a car for one day, for the mountain: Chalki and its kitron, Apeiranthos with its marble lanes, lunch in Filoti. If you are early and fit, the cave of Zas; take a torch.
+**Day 5.** Hire a car for a day in the mountains: Chalki and its kitron, Apeiranthos with its marble lanes, lunch in Filoti. If you are early and fit, the cave of Zas; take a torch.
 
 **Day 6.** Just a beach: Agios Prokopios if it blows, Plaka if it does not.
 
@@ -550,7 +550,7 @@ You can begin on Santorini if your flight lands there. It is the most expensive 
 
 1. **The flight,** and with it the last night: on the island of your airport or in Athens.
 2. **Rooms** for July and August, months ahead on Santorini and Paros. In May, June and after mid-September a few weeks will do.
-3. **Boats.** From mid-July to the end of August weeks ahead; otherwise a few days are enough on these lines. Look at your dates in the [ferry search](/ferry-tickets).
+3. **Boats.** From mid-July to the end of August book weeks ahead; otherwise a few days are enough on these lines. Look at your dates in the [ferry search](/ferry-tickets).
 4. **The car** on Naxos, a week ahead in summer.
 
 Leave the rest unbooked. No dinner on these islands is improved by a reservation made in February, and the plan above has three empty evenings on purpose.
