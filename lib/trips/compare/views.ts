@@ -5,7 +5,7 @@ import { pairViews } from './data/views';
 import type { PairView } from './types';
 
 /** Day on which the views and the sentences about islands were written (ISO date). */
-export const comparedOn = '2026-11-28';
+export const comparedOn = '2026-11-29';
 
 export const viewOf = (pair: ComparedPair): PairView => pairViews[pair];
 

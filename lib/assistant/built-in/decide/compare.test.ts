@@ -8,8 +8,8 @@ async function answerTo(said: string, locale: 'en' | 'el' = 'en') {
 }
 
 it.each([
-  ['Naxos or Paros?', 'en', '[**Paros or Naxos?**](/compare/paros-or-naxos): Paros for'],
-  ['Νάξος ή Πάρος;', 'el', '[**Πάρος ή Νάξος;**](/el/compare/paros-or-naxos): Πάρο για'],
+  ['Naxos or Paros?', 'en', '[**Paros or Naxos?**](/compare/paros-or-naxos): Paros suits'],
+  ['Νάξος ή Πάρος;', 'el', '[**Πάρος ή Νάξος;**](/el/compare/paros-or-naxos): Η Πάρος κάνει για'],
 ] as const)('leads with the written view of a pair: %s', async (said, locale, view) => {
   expect((await answerTo(said, locale)).startsWith(view)).toBe(true);
 });

@@ -111,9 +111,9 @@ export const southLines: readonly BusLine[] = [
     'ano-meria': {
       from: chora,
       to: place('Ano Meria', 'Άνω Μεριά'),
-      via: [place('turn for Agali', 'διασταύρωση για Αγκάλη')],
+      via: [place('turn for Agkali', 'διασταύρωση για Αγκάλη')],
       summer: {
-        en: 'Several a day from the other end of Chora; some go down to Agali.',
+        en: 'Several a day from the other end of Chora; some go down to Agkali.',
         el: 'Αρκετά τη μέρα από την άλλη άκρη της Χώρας· μερικά κατεβαίνουν στην Αγκάλη.',
       },
       sources: ['folegandrosBus'],
