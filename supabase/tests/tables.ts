@@ -320,6 +320,7 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   index_trip_boats: 'nobody',
   hold_trip_watch: 'server',
   trip_listeners: 'server',
+  told_of_trips: 'nobody',
   trip_news_at: 'server',
   end_trip_follows: 'nobody',
   follow_trip: 'members',

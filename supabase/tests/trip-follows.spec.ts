@@ -9,7 +9,7 @@ const at = '2027-07-01T08:00:00.000Z';
 const later = '2027-07-01T08:05:00.000Z';
 const finding = {
   key: 'cancelled one',
-  dueAt: at,
+  urgent: true,
   expiresAt: '2027-07-05T09:45:00.000Z',
   finding: {
     ...{ key: 'cancelled one', kind: 'cancelled' },
@@ -177,7 +177,8 @@ test('a new follower has the trip looked at, and a deleted account leaves nothin
   await follow(request, follower, token);
   const touched = async (saved_since: string) => {
     const { body } = await asPerson(request, server).call('touched_trips', {
-      ...{ at, sailings: [], ports: [], instants: [], span_from: null, span_until: null },
+      ...{ at, sailings: [], sailing_days: [], sailing_ends: [], ports: [], instants: [] },
+      ...{ span_from: null, span_until: null },
       ...{ saved_since, most: 500, after: '00000000-0000-0000-0000-000000000000' },
     });
     return (body as Row[]).some((row) => row.id === id);

@@ -11,7 +11,7 @@ const at = (minute: number) =>
 
 const finding = (key: string) => ({
   key,
-  dueAt: at(0),
+  urgent: true,
   expiresAt: '2027-07-05T09:45:00.000Z',
   finding: { key, kind: 'cancelled', boat: { fromPort: 'piraeus', departsAt: leaves } },
 });
@@ -85,20 +85,52 @@ test('a claim that is not finished is handed out again as the same mail', async 
   expect(new Set(later.map(({ mail_id }) => mail_id)).size).toBe(2);
 });
 
-test('a mail that fails is tried eight times, and then kept as dead', async ({ request }) => {
+test('a mail that fails is tried until its boat has arrived, and then kept as dead', async ({
+  request,
+}) => {
   const { id, look } = await watchedTrip(request, true);
   await look(['cancelled one']);
   let tries = 0;
-  for (let minute = 1; minute < 4000; minute += 260) {
+  for (let minute = 1; minute < 6000; minute += 260) {
     const [row] = await claim(request, 'a', minute, id);
     if (!row) break;
     tries += 1;
     await finish(request, row.mail_id, 'a', 'failed', minute);
   }
-  expect(tries).toBe(8);
+  // Every four hours or so, over four days.
+  expect(tries).toBeGreaterThan(20);
   expect(await notices(request, id)).toEqual([
     expect.objectContaining({ state: 'dead', reason: 'stub' }),
   ]);
+});
+
+test('a mail that was not tried keeps its tries, and is handed out again at once', async ({
+  request,
+}) => {
+  const { id, look } = await watchedTrip(request, true);
+  await look(['cancelled one']);
+  const [row] = await claim(request, 'a', 1, id);
+  await finish(request, row?.mail_id, 'a', 'returned', 1);
+  const [again] = await claim(request, 'b', 1, id);
+  expect(again?.mail_id).toBe(row?.mail_id);
+  expect(await notices(request, id)).toEqual([expect.objectContaining({ attempts: 1 })]);
+});
+
+test('at night only what is urgent is handed out', async ({ request }) => {
+  const { id, look } = await watchedTrip(request, true);
+  await look(['cancelled one']);
+  const input = { runner: 'a', most: 500, at: at(1), only_urgent: true };
+  const ofTrip = (rows: unknown) => (rows as Row[]).filter(({ trip_id }) => trip_id === id);
+  const { body } = await asPerson(request, server).call('claim_trip_mails', input);
+  expect(ofTrip(body)).toHaveLength(1);
+  await finish(request, ofTrip(body)[0]?.mail_id, 'a', 'sent', 1);
+  // Its end can wait for the morning.
+  await look([], 10);
+  const night = { ...input, at: at(30) };
+  expect(ofTrip((await asPerson(request, server).call('claim_trip_mails', night)).body)).toEqual(
+    [],
+  );
+  expect(await claim(request, 'a', 30, id)).toEqual([expect.objectContaining({ stage: 'over' })]);
 });
 
 test('nobody is told who has not chosen mails, or has stopped them', async ({ request }) => {

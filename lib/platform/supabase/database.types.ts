@@ -37,7 +37,7 @@ type TouchedTripRow = {
   id: string;
   version: number;
   document: Json;
-  open_keys: string[];
+  open: Json;
   is_untold: boolean;
 };
 
@@ -296,7 +296,13 @@ export interface Database {
       };
       record_trip_findings: { Args: { looks: object[]; at: string }; Returns: number };
       claim_trip_mails: {
-        Args: { runner: string; most: number; at: string; channels: string[] };
+        Args: {
+          runner: string;
+          most: number;
+          at: string;
+          channels: string[];
+          only_urgent: boolean;
+        };
         Returns: ClaimedNoticeRow[];
       };
       finish_trip_mail: {

@@ -18,6 +18,8 @@ export interface Delivery {
   readonly outcome: MailOutcome;
   /** Reason without the address of the person. */
   readonly why?: string;
+  /** The failure says nothing about the service. */
+  readonly isAlone?: true;
 }
 
 /** Carries a mail away; never throws. */
@@ -40,12 +42,12 @@ export const carriesMails = (): boolean => carrierOf(env) !== undefined;
 function smtpCarrier(url: string, from: string): Carrier {
   return async ({ id, to, subject, text, html, stopAddress }) => {
     const { createTransport } = await import('nodemailer');
-    // Shorter in all than the claim of a mail, which another runner takes over afterwards.
+    // Shorter in all than what remains of a claim, which another runner takes over afterwards.
     const transport = createTransport({
       url,
-      connectionTimeout: 15_000,
-      greetingTimeout: 15_000,
-      socketTimeout: 30_000,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

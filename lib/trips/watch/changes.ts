@@ -2,6 +2,7 @@ import { dayOf } from '@/lib/foundation/time/days';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
+import { isRealtimeAwaited } from '@/lib/sea/timetable/realtime/queries';
 import { type ServiceAlert, stopsBoats, type TripNews } from '@/lib/sea/timetable/realtime/types';
 import { sameVessel } from './boat-now';
 import type { Touched } from './store';
@@ -14,6 +15,8 @@ export interface Snapshot {
   readonly news: ReadonlyMap<string, { readonly said: string; readonly news: TripNews }>;
   readonly alerts: ReadonlyMap<string, ServiceAlert>;
   readonly forecastAt: EpochMinutes | null;
+  /** News may be missing, because a service is silent. */
+  readonly isSilent: boolean;
 }
 
 const minutesPerDay = 24 * 60;
@@ -33,17 +36,23 @@ export function snapshotOf(
     const { effect, isStrike, periods, subjects } = alert;
     return [JSON.stringify([effect, isStrike, periods, subjects]), alert] as const;
   });
-  return { feed, news: new Map(news), alerts: new Map(alerts), forecastAt: report.at };
+  return {
+    ...{ feed, news: new Map(news), alerts: new Map(alerts), forecastAt: report.at },
+    isSilent: realtime !== undefined && isRealtimeAwaited(realtime),
+  };
 }
 
-/** Trips that may have changed between two snapshots; all of them without an earlier one, and after a new timetable. */
+/**
+ * Trips that may have changed between two snapshots; all of them without an earlier one, after a new timetable, and when
+ * a service speaks again, because what was open may have ended without a word.
+ */
 export function touchedBetween(
   before: Snapshot | undefined,
   after: Snapshot,
   { timetable, trips }: Pick<FerryNetwork, 'timetable' | 'trips'>,
   at: EpochMinutes,
 ): Touched {
-  if (before?.feed !== after.feed) {
+  if (before?.feed !== after.feed || (before.isSilent && !after.isSilent)) {
     return { span: [at - minutesPerDay, at + allDays * minutesPerDay] };
   }
   const changed = [...symmetricDifference(before.news, after.news, ({ said }) => said)];

@@ -12,6 +12,9 @@ const quietUntil = '07:00';
 /** A boat that leaves before this hour is one of the morning. */
 const morningUntil = '12:00';
 
+/** Minutes after the night within which a boat leaves that one could not act on in the morning. */
+const untilActing = 90;
+
 const athens = serviceClock('Europe/Athens');
 
 /** End of the quiet hours at an instant, and the date of that morning; undefined by day. */
@@ -23,19 +26,22 @@ function quietEnd(at: EpochMinutes): { end: EpochMinutes; date: string } | undef
   return { end: athens.origin(dayOf(date)) + 7 * 60, date };
 }
 
+/** True in the hours in which people are told only what cannot wait. */
+export const isQuiet = (at: EpochMinutes): boolean => quietEnd(at) !== undefined;
+
 /**
- * Adds when a person may be told: at once, or at the end of the quiet hours unless a boat of that
- * morning is gone, which also means one that leaves earlier. `tellsAtNight` means always at once.
+ * Adds whether a person may be told at night: of a boat of that morning that is gone, which also means one that leaves
+ * earlier, and of any other change than a delay where the boat leaves before 08:30. By day the answer does not matter.
  */
-export function timed(finding: Finding, at: EpochMinutes, tellsAtNight = false): TimedFinding {
+export function timed(finding: Finding, at: EpochMinutes): TimedFinding {
   const { kind, boat, facts } = finding;
   const scheduled = epochMinutesOf(boat.departsAt);
   const leaves = Math.min(scheduled, facts.departs ?? scheduled);
   const isGone = kind === 'gone' || kind === 'cancelled' || leaves < scheduled;
-  const quiet = tellsAtNight ? undefined : quietEnd(at);
+  const quiet = quietEnd(at);
   const isOfMorning =
     quiet !== undefined && athensDate(leaves) === quiet.date && formatClock(leaves) < morningUntil;
-  const dueAt = quiet && !(isGone && isOfMorning) ? quiet.end : at;
+  const isSoon = quiet !== undefined && leaves < quiet.end + untilActing && kind !== 'late';
   const expiresAt = Math.max(epochMinutesOf(boat.arrivesAt), facts.arrives ?? 0);
-  return { finding, dueAt, expiresAt };
+  return { finding, isUrgent: (isGone && isOfMorning) || isSoon, expiresAt };
 }

@@ -106,7 +106,7 @@ export function pushCarrierOf({
   };
 }
 
-type PushOutcome = 'sent' | 'gone' | `failed ${string}` | `refused ${string}`;
+type PushOutcome = 'sent' | 'gone' | `${'failed' | 'barred' | 'refused'} ${string}`;
 
 interface PushRequest {
   readonly endpoint: string;
@@ -130,6 +130,8 @@ async function sendTo({ endpoint, method, headers, body }: PushRequest): Promise
   const { status } = answer;
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
+  // A key or a clock of ours that is wrong, which somebody mends.
+  if (status === 401 || status === 403) return `barred ${status}`;
   return status === 429 || status >= 500 ? `failed ${status}` : `refused ${status}`;
 }
 
@@ -141,6 +143,8 @@ function deliveryOf(outcomes: readonly PushOutcome[]): Delivery {
   if (outcomes.includes('sent')) return { outcome: 'sent' };
   const failed = outcomes.find((outcome) => outcome.startsWith('failed'));
   if (failed) return { outcome: 'failed', why: `push ${failed}` };
+  const barred = outcomes.find((outcome) => outcome.startsWith('barred'));
+  if (barred) return { outcome: 'failed', why: `push ${barred}`, isAlone: true };
   const refused = outcomes.find((outcome) => outcome.startsWith('refused'));
   return { outcome: 'refused', why: refused ? `push ${refused}` : 'push: no browser' };
 }

@@ -7,10 +7,11 @@ import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { Carrier, Delivery } from './carrier';
 import { type Snapshot, snapshotOf, touchedBetween } from './changes';
-import { timed } from './due';
+import { isQuiet, timed } from './due';
 import { findingsOf } from './findings';
 import { composeMail } from './mail';
 import { composePush, type PushCarrier } from './push';
+import { isSilent } from './silent-sources';
 import type { SourceState } from './source-states';
 import {
   type Channel,
@@ -25,6 +26,7 @@ import {
   type StoredTrip,
   touchedTrips,
 } from './store';
+import type { WatchSources } from './watched-boat';
 
 /** Dependencies of a runner; a replayed day replaces all of them. */
 export interface WatchSettings {
@@ -83,14 +85,17 @@ export function makeRunner(settings: WatchSettings): () => Promise<WatchRound | 
     let [trips, found, last]: [number, number, string | undefined] = [0, 0, ''];
     while (last !== undefined) {
       const page = await touchedTrips(client, { ...touched, ...savedSince }, at, last || undefined);
-      const looks = await lookAt(page.trips, { network, report, at }, settings.tellsAtNight);
+      const looks = await lookAt(page.trips, { network, report, at });
       if (looks.length > 0) found += await recordFindings(client, looks, at);
       trips += page.trips.length;
       last = page.last;
-      if (last !== undefined) await holdWatch(client, runner, heldSeconds);
+      if (last !== undefined && !(await holdWatch(client, runner, heldSeconds))) {
+        before = undefined;
+        return undefined;
+      }
     }
     before = { snapshot, at };
-    const told = await sendMails(settings, network);
+    const told = await sendMessages(settings, network);
     const round = { trips, found, ...told, ms: Math.round(performance.now() - begun) };
     const sources = settings.sources?.(at) ?? [];
     await noteLook(client, { at: utcIso(at), ...round, sources }, at);
@@ -98,26 +103,21 @@ export function makeRunner(settings: WatchSettings): () => Promise<WatchRound | 
   };
 }
 
-/** Kinds that a service which falls silent neither confirms nor takes back: delays, and what follows from them. */
-const passing = /^(?:late|early|tight|flight) /;
-
 /** Judges trips, a few at a time; leaves out those for which nothing changes. */
 async function lookAt(
   trips: readonly StoredTrip[],
-  sources: Parameters<typeof findingsOf>[1],
-  tellsAtNight?: boolean,
+  sources: WatchSources,
 ): Promise<readonly Look[]> {
   const looks: Look[] = [];
   for (const [index, trip] of trips.entries()) {
     if (index % turn === 0) await nextTurn();
-    const found = findingsOf(trip, sources).map((one) => timed(one, sources.at, tellsAtNight));
+    const found = findingsOf(trip, sources).map((one) => timed(one, sources.at));
     const keys = new Set(found.map(({ finding }) => finding.key));
-    const isSilent =
-      sources.network.realtime !== undefined && sources.network.realtime.state !== 'live';
-    const unknown = trip.openKeys.filter((key) => isSilent && !keys.has(key) && passing.test(key));
+    const unknown = trip.open
+      .filter((one) => !keys.has(one.key) && isSilent(one, trip, sources))
+      .map(({ key }) => key);
     for (const key of unknown) keys.add(key);
-    const isSame =
-      keys.size === trip.openKeys.length && trip.openKeys.every((key) => keys.has(key));
+    const isSame = keys.size === trip.open.length && trip.open.every(({ key }) => keys.has(key));
     if (!isSame || trip.isUntold) looks.push({ trip, found, unknown });
   }
   return looks;
@@ -137,7 +137,7 @@ async function composed(send: () => Promise<Delivery>): Promise<Delivery> {
     return await send();
   } catch (fault) {
     log.warn('mail not composed', {}, fault);
-    return { outcome: 'failed', why: 'not composed' };
+    return { outcome: 'failed', why: 'not composed', isAlone: true };
   }
 }
 
@@ -155,42 +155,36 @@ async function deliverPush(
   });
 }
 
-/** Sends the messages that are due. A service that fails is left alone until the next round. */
-async function sendMails(
+/** Milliseconds after which the rest of a claim is given back, well before it runs out. */
+const claimMs = 60_000;
+
+/** Sends the messages that are due, the quick channel first. A service that fails is left alone until the next round. */
+async function sendMessages(
   settings: WatchSettings,
   network: FerryNetwork,
 ): Promise<Pick<WatchRound, 'sent' | 'failed'>> {
-  const { client, runner, now, carry, push } = settings;
-  const working = new Set<Channel>([
-    ...(carry ? (['mail'] as const) : []),
-    ...(push ? (['push'] as const) : []),
-  ]);
-  let [sent, failed] = [0, 0];
-  while (working.size > 0) {
-    const mails = await claimMails(client, runner, [...working], Math.floor(now()));
-    if (mails.length === 0) break;
-    for (const mail of mails) {
-      const [{ channel }] = mail.notices;
-      const { outcome, why } =
-        channel === 'mail' && carry
-          ? await deliver(mail, network, carry)
-          : push
-            ? await deliverPush(mail, network, push, settings)
-            : noCarrier;
-      await finishMail(
-        client,
-        mail.id,
-        runner,
-        { outcome, ...(why ? { why } : {}) },
-        Math.floor(now()),
-      );
-      if (outcome === 'sent') sent += 1;
-      else failed += 1;
-      // One refused recipient says nothing about the service.
-      if (outcome === 'failed') working.delete(channel);
+  const { client, runner, carry, push } = settings;
+  const all = { sent: 0, failed: 0 };
+  const now = () => Math.floor(settings.now());
+  const ways: [Channel, (mail: ClaimedMail) => Promise<Delivery>][] = [];
+  if (push) ways.push(['push', (mail) => deliverPush(mail, network, push, settings)]);
+  if (carry) ways.push(['mail', (mail) => deliver(mail, network, carry)]);
+  for (const [channel, send] of ways) {
+    for (let isWorking = true; isWorking; ) {
+      const onlyUrgent = !settings.tellsAtNight && isQuiet(now());
+      const mails = await claimMails(client, runner, channel, now(), onlyUrgent);
+      const until = performance.now() + claimMs;
+      isWorking = mails.length > 0 && (await holdWatch(client, runner, heldSeconds));
+      for (const mail of mails) {
+        const isTried = isWorking && performance.now() < until;
+        const delivery = isTried ? await send(mail) : notTried;
+        await finishMail(client, mail.id, runner, delivery, now());
+        if (isTried) all[delivery.outcome === 'sent' ? 'sent' : 'failed'] += 1;
+        if (delivery.outcome === 'failed' && !delivery.isAlone) isWorking = false;
+      }
     }
   }
-  return { sent, failed };
+  return all;
 }
 
-const noCarrier: Delivery = { outcome: 'failed', why: 'no carrier' };
+const notTried: Delivery = { outcome: 'returned' };

@@ -7,11 +7,14 @@ import type { Finding, WatchedTrip } from './types';
 
 /* The tables of the watch, through functions that only the secret key may call. All throw what the database answers. */
 
-/** A trip of the database with the keys of its findings that hold. */
+/** A stored finding that holds. */
+export type OpenFinding = Pick<Finding, 'key' | 'kind' | 'source' | 'boat'>;
+
+/** A trip of the database with its findings that hold. */
 export interface StoredTrip extends WatchedTrip {
   readonly id: string;
   readonly version: number;
-  readonly openKeys: readonly string[];
+  readonly open: readonly OpenFinding[];
   /** True if somebody who wants to be told has not been told of all of them. */
   readonly isUntold: boolean;
 }
@@ -34,7 +37,9 @@ export interface Touched {
 /** A finding with the times at which people may be told. */
 export interface TimedFinding {
   readonly finding: Finding;
-  readonly dueAt: EpochMinutes;
+  /** May be told at night. */
+  readonly isUrgent: boolean;
+  /** Nobody is told later. */
   readonly expiresAt: EpochMinutes;
 }
 
@@ -49,7 +54,7 @@ const row = z.object({
   id: z.string(),
   version: z.int(),
   document: z.unknown(),
-  open_keys: z.array(z.string()),
+  open: z.array(z.custom<OpenFinding>((value) => typeof value === 'object' && value !== null)),
   is_untold: z.boolean(),
 });
 
@@ -59,7 +64,7 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 /** Trips of one request. */
 export const batchSize = 250;
 
-/** Reads the next touched trips after an id. A document that cannot be read is left out. */
+/** Reads the next touched trips after an id. Trips that are archived or deleted, or cannot be read, are left out. */
 export async function touchedTrips(
   client: DatabaseClient,
   { rides = [], departures = [], span, savedSince }: Touched,
@@ -81,14 +86,12 @@ export async function touchedTrips(
   });
   if (error) throw error;
   const rows = z.array(row).parse(data);
-  const trips = rows.flatMap(({ id, version, document, open_keys, is_untold }) => {
+  const trips = rows.flatMap(({ id, version, document, open, is_untold }) => {
     const isRecord = typeof document === 'object' && document !== null;
     const read = sharedTrip.safeParse(
       isRecord ? { ...document, days: [], entries: [], updatedAt: utcIso(at) } : document,
     );
-    return read.success
-      ? [{ ...read.data, id, version, openKeys: open_keys, isUntold: is_untold }]
-      : [];
+    return read.success ? [{ ...read.data, id, version, open, isUntold: is_untold }] : [];
   });
   return { trips, last: rows.length < batchSize ? undefined : rows.at(-1)?.id };
 }
@@ -103,14 +106,14 @@ export async function recordFindings(
     trip: trip.id,
     version: trip.version,
     found: [
-      ...found.map(({ finding, dueAt, expiresAt }) => ({
+      ...found.map(({ finding, isUrgent, expiresAt }) => ({
         key: finding.key,
-        dueAt: utcIso(dueAt),
+        urgent: isUrgent,
         expiresAt: utcIso(expiresAt),
         finding,
       })),
-      // Of these only the key is read, because they are stored.
-      ...unknown.map((key) => ({ key, dueAt: utcIso(at), expiresAt: utcIso(at), finding: {} })),
+      // These are stored: the rest is not read, except for people who are told later than others.
+      ...unknown.map((key) => ({ key, urgent: false, expiresAt: utcIso(at), finding: {} })),
     ],
   }));
   const { data, error } = await client.rpc('record_trip_findings', {
@@ -155,26 +158,28 @@ export interface ClaimedMail {
   readonly notices: readonly [ClaimedNotice, ...ClaimedNotice[]];
 }
 
-/** Claims the messages that are due by some channels, for two minutes. */
+/** Claims messages that are due by a channel, for two minutes; at night only those that may be told then. */
 export async function claimMails(
   client: DatabaseClient,
   runner: string,
-  channels: readonly Channel[],
+  channel: Channel,
   at: EpochMinutes,
+  onlyUrgent: boolean,
 ): Promise<readonly ClaimedMail[]> {
   const { data, error } = await client.rpc('claim_trip_mails', {
     runner,
     most: 20,
     at: utcIso(at),
-    channels: [...channels],
+    channels: [channel],
+    only_urgent: onlyUrgent,
   });
   if (error) throw error;
   const byMail = Map.groupBy(z.array(notice).parse(data), ({ mail_id }) => mail_id);
   return [...byMail].map(([id, notices]) => ({ id, notices: notices as never }));
 }
 
-/** Outcome of a mail; `refused` is final. */
-export type MailOutcome = 'sent' | 'failed' | 'refused';
+/** Outcome of a mail; `refused` is final, and `returned` means that it was not tried. */
+export type MailOutcome = 'sent' | 'failed' | 'refused' | 'returned';
 
 export async function finishMail(
   client: DatabaseClient,

@@ -39,7 +39,7 @@ export const augustDays: Readonly<Record<string, Script>> = {
     world.forecasts(wind(8, windy, athens('08-20 18:00')));
     await world.at(athens('08-20 18:00'));
     const ways = world.ways(trip, 'fares');
-    world.forecasts();
+    world.forecasts(wind(3, windy, athens('08-21 09:00')));
     await world.at(athens('08-21 09:00'));
     await world.at(athens('08-21 09:15'));
     return {

@@ -38,7 +38,7 @@ export const islandDays: Readonly<Record<string, Script>> = {
     world.forecasts(wind(8, [day(16), day(17)], july('14 15:00')));
     await world.at(july('14 15:00'));
     const ways = world.ways(trip, 'fares');
-    world.forecasts();
+    world.forecasts(wind(3, [day(16), day(17)], july('15 18:00')));
     await world.at(july('15 18:00'));
     await world.at(july('15 18:15'));
     return {

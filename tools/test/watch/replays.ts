@@ -7,12 +7,20 @@ import { islandDays } from './island-days.ts';
 import { lateJulyDays } from './late-july-days.ts';
 import { scripts } from './scripts.ts';
 import { septemberDays } from './september-days.ts';
+import { toldDays } from './told-days.ts';
 import { makeWorld } from './world.ts';
 
 const wanted = process.argv[2];
 const world = await makeWorld();
 let failed = 0;
-const all = { ...scripts, ...islandDays, ...lateJulyDays, ...augustDays, ...septemberDays };
+const all = {
+  ...scripts,
+  ...islandDays,
+  ...lateJulyDays,
+  ...augustDays,
+  ...septemberDays,
+  ...toldDays,
+};
 for (const [name, script] of Object.entries(all)) {
   if (wanted && !name.includes(wanted)) continue;
   await world.clear();

@@ -49,7 +49,7 @@ export const on = (tripId: string, day = 14) => ({ tripId, startDate: `202707${d
 export const seconds = (moment: string) => Date.parse(july(moment)) / 1000;
 
 /** Piraeus to Naxos on the 14th at 07:25, to Paros on the 16th at 16:30, to Piraeus on the 17th at 19:50. */
-const usual = ({ network }: World): TripDocument =>
+export const usual = ({ network }: World): TripDocument =>
   tripOf({
     start: '2027-07-14',
     stops: [

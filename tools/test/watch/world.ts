@@ -71,7 +71,7 @@ export async function makeWorld(databaseUrl?: string) {
   if (!client || !carry || !push) throw new Error('No backend or no mail server');
   const typical = holder.typicalFeed();
 
-  let report: WeatherReport = calm;
+  let report: WeatherReport = unknown;
   const sent: { at: number; mail: Mail }[] = [];
   const runner = () =>
     makeRunner({
@@ -113,7 +113,7 @@ export async function makeWorld(databaseUrl?: string) {
     serves(feed: FerryFeed = typical.feed) {
       holder.feedHolder().inService = { ...typical, feed, loadedAt: new Date(Date.now()) };
     },
-    forecasts(next: WeatherReport = calm) {
+    forecasts(next: WeatherReport = unknown) {
       report = next;
     },
     /** Ways on that the page of a trip offers now, a line each, with or without their fares. */
@@ -153,7 +153,7 @@ export async function makeWorld(databaseUrl?: string) {
         await person.ask('DELETE', 'trips?id=not.is.null');
       }
       realtime.say([]);
-      report = calm;
+      report = unknown;
       sent.length = 0;
       smtp.mails.length = 0;
       pushes.received.length = 0;
@@ -161,6 +161,11 @@ export async function makeWorld(databaseUrl?: string) {
       smtp.mode = 'accept';
       this.serves();
       await services.refreshRealtime(realtime.url);
+      await this.replaceRunner();
+    },
+    /** Another process in place of this one: what the services said is forgotten. */
+    async restart() {
+      forgetOnce('ferry-realtime');
       await this.replaceRunner();
     },
     async end() {
@@ -172,7 +177,8 @@ export async function makeWorld(databaseUrl?: string) {
 }
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
-const calm: WeatherReport = {
+/** No forecast at all. */
+const unknown: WeatherReport = {
   freshness: 'fresh',
   at: 0,
   sea: { freshness: 'fresh', at: 0 },

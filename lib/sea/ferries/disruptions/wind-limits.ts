@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import { areasBetween } from '@/lib/records/weather/areas-between';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { SeaAreaId } from '@/lib/records/weather/sea-areas';
@@ -70,17 +70,38 @@ export function windRiskOf(
   const kind = boatKindOf(trip.vesselKind);
   const rank = ({ verdict, outlook }: WindRisk) =>
     windVerdicts.indexOf(verdict) * 100 + outlook.beaufort;
-  const risks = calls.flatMap((call, index): WindRisk[] => {
-    const [from, to] = [ports.get(call.portId), ports.get(calls[index + 1]?.portId ?? '')];
-    if (!from || !to) return [];
-    const date = timetable.clock.dateOf(timetable.clock.dayAt(origin + call.departure));
-    return crossedAreas(from, to).flatMap((area) => {
+  const risks = watersOf({ ports, timetable }, origin, calls).flatMap(
+    ({ area, date }): WindRisk[] => {
       const outlook = outlookIn(report, area, date);
       const verdict = outlook?.[kind] ?? 'sails';
       return outlook && verdict !== 'sails' ? [{ date, area, outlook, verdict }] : [];
-    });
-  });
+    },
+  );
   return risks.sort((one, other) => rank(other) - rank(one))[0];
+}
+
+/** Tests whether the forecast has an outlook for all the water of a boat's way; parameters as for {@link windRiskOf}. */
+export const hasOutlook = (
+  source: Source,
+  report: WeatherReport,
+  { origin }: Pick<Sailing, 'trip' | 'origin'>,
+  calls: readonly PortCall[],
+): boolean =>
+  report.at !== null &&
+  watersOf(source, origin, calls).every(({ area, date }) => outlookIn(report, area, date) !== null);
+
+/** The water that a boat crosses, with the day on which it does. */
+function watersOf(
+  { ports, timetable }: Source,
+  origin: EpochMinutes,
+  calls: readonly PortCall[],
+): { area: SeaAreaId; date: IsoDate }[] {
+  return calls.flatMap((call, index) => {
+    const [from, to] = [ports.get(call.portId), ports.get(calls[index + 1]?.portId ?? '')];
+    if (!from || !to) return [];
+    const date = timetable.clock.dateOf(timetable.clock.dayAt(origin + call.departure));
+    return crossedAreas(from, to).map((area) => ({ area, date }));
+  });
 }
 
 const crossed = new WeakMap<Port, WeakMap<Port, readonly SeaAreaId[]>>();

@@ -50,6 +50,24 @@ export function realtimeInService(
   return kept;
 }
 
+/** Minutes for which a service that is silent is expected back. */
+const awaitedFor = 12 * 60;
+
+/**
+ * Tests whether news may be missing because a service is silent: all of them, or one that answered within twelve hours,
+ * or was first asked within them.
+ */
+export const isRealtimeAwaited = (
+  { state }: Pick<Realtime, 'state'>,
+  addresses: readonly string[] = env.FERRY_GTFS_RT_URL,
+): boolean =>
+  state === 'away' ||
+  (state === 'partly' &&
+    addresses.map(realtimeService).some((service) => {
+      const last = service.message?.at ?? service.askedSince;
+      return !freshMessage(service) && (last === undefined || last >= now() - awaitedFor);
+    }));
+
 const isSame = (a: readonly DatedMessage[], b: readonly DatedMessage[]) =>
   a.length === b.length && a.every((message, index) => message === b[index]);
 

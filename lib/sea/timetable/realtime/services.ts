@@ -38,6 +38,8 @@ export interface Look {
 export interface RealtimeService {
   readonly message?: DatedMessage;
   readonly lastLook?: Look;
+  /** Time of the first request. */
+  readonly askedSince?: EpochMinutes;
 }
 
 interface Held extends RealtimeService {
@@ -64,7 +66,8 @@ export async function refreshRealtime(
     'kept' in found
       ? { ...base, outcome: 'kept', reason: found.kept }
       : { ...base, outcome: 'unchanged' in found ? 'unchanged' : 'loaded' };
-  held().set(address, 'message' in found ? { ...found, lastLook } : { ...before, lastLook });
+  const looked = { askedSince: before.askedSince ?? now(), lastLook };
+  held().set(address, 'message' in found ? { ...found, ...looked } : { ...before, ...looked });
   tell(lastLook, before.lastLook);
   return lastLook;
 }

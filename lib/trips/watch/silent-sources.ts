@@ -1,0 +1,28 @@
+import { hasOutlook } from '@/lib/sea/ferries/disruptions/wind-limits';
+import { isRealtimeAwaited } from '@/lib/sea/timetable/realtime/queries';
+import { boatNow } from './boat-now';
+import type { OpenFinding } from './store';
+import type { WatchedTrip } from './types';
+import type { WatchSources } from './watched-boat';
+
+/**
+ * Tests whether the source of a stored finding says anything about its boat at the moment. If it does not, the finding
+ * neither holds nor ends: nothing known is no news.
+ */
+export function isSilent(
+  { source, boat }: OpenFinding,
+  { legs }: Pick<WatchedTrip, 'legs'>,
+  { network, report }: WatchSources,
+): boolean {
+  if (source === 'live' || source === 'notice')
+    return network.realtime !== undefined && isRealtimeAwaited(network.realtime);
+  const saved = legs
+    .flatMap(({ sailings }) => sailings)
+    .find(({ fromPort, departsAt }) => fromPort === boat.fromPort && departsAt === boat.departsAt);
+  // No longer in the trip.
+  if (!saved) return false;
+  const now = boatNow(network, saved);
+  if (source === 'timetable' || !('ride' in now)) return now.state === 'unknown';
+  const { trip, origin, from, to } = now.ride;
+  return !hasOutlook(network, report, { trip, origin }, trip.calls.slice(from, to + 1));
+}
