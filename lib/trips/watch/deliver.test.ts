@@ -28,6 +28,7 @@ it('a mail that cannot be composed fails alone, and is not carried', async () =>
   expect(await deliver(mailOf({ kind: 'late' }), ferryNetwork(), carry)).toEqual({
     outcome: 'failed',
     why: 'not composed',
+    isAlone: true,
   });
   expect(carry).not.toHaveBeenCalled();
 });
