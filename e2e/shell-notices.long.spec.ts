@@ -132,3 +132,22 @@ test('a toast reports an unavailable language and closes after five seconds', as
   }).toPass();
   await expect(page).toHaveURL(/\/about$/);
 });
+
+test('the notice takes no tap that was meant for what it covers as it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      new MutationObserver((_, observer) => {
+        const notice = document.querySelector('.cookie-notice');
+        if (!notice) return;
+        observer.disconnect();
+        const { left, top, width, height } = notice.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        document.body.dataset.tookTap = String(notice.contains(hit));
+      }).observe(document.body, { childList: true });
+    });
+  });
+  await page.goto('/islands');
+  await notice(page).getByRole('button', { name: navigation.cookies.acceptNecessary }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-took-tap', 'false');
+});

@@ -5,6 +5,8 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 
 const storageKey = 'cookieConsent';
+/** Milliseconds in which a tap that has begun still reaches what the notice covers. */
+const passesTaps = 600;
 
 interface CookieNoticeProps {
   label: string;
@@ -49,8 +51,10 @@ export function CookieNotice(props: CookieNoticeProps) {
       style.setProperty('--foot', `${element.offsetHeight}px`);
     });
     sized.observe(element);
+    const ready = setTimeout(() => element.toggleAttribute('data-ready', true), passesTaps);
     return () => {
       sized.disconnect();
+      clearTimeout(ready);
       style.removeProperty('--foot');
     };
   }, [shown]);
