@@ -18,12 +18,12 @@ From the 25th on the tide turns. In the last week of August there are beds nearl
 
 ## The method
 
-1. **Ring, on the day before, in the morning.** At ten, when people pay and leave, owners know what is free, and many of the smallest are on no booking site. Ask for one night. Most people who gave you one will find you a second.
+1. **Ring, on the day before, in the morning.** At ten, when people pay and leave, owners know what is free, and many of the smallest places are on no booking site. Ask for one night. Most people who gave you one will find you a second.
 2. **Arrive before noon.** On the ship that lands at seven in the evening you compete with everybody on it.
 3. **Be two at most,** and without a car.
 4. **Look a hill away from the water.** Inland villages of Naxos, the far side of Paros, the upper town of Syros: twenty minutes by bus, and it costs less.
 5. **Have the next island in mind,** on the same line, with a boat this evening. [Island hopping](/guides/island-hopping) says which share one.
-6. **Ask at the bakery.** Also at the kiosk and at the ticket office. Somebody always has an aunt with a room.
+6. **Ask at the bakery,** at the kiosk and at the ticket office. Somebody always has an aunt with a room.
 
 Camping is allowed on camp sites and not on beaches. Antiparos has one by its northern beaches and Folegandros one at Livadi; ask whether they are open and have room before you carry a tent there.
 
@@ -47,16 +47,16 @@ If by six in the evening you have no bed, go where the large ships go: Naxos, Sy
 
 **Με τύχη, έξω από τον πυρήνα:** [Πάρος](/islands/paros), [Ίος](/islands/ios), [Σέριφος](/islands/serifos), [Αμοργός](/islands/amorgos). Είναι γεμάτα, αλλά αρκετά μεγάλα ή αρκετά μακριά ώστε κάποιος να έφυγε μια μέρα νωρίτερα.
 
-**Οι καλύτερες πιθανότητες:** η [Νάξος](/islands/naxos), γιατί είναι μεγάλη και η μισή δεν βλέπει θάλασσα· η [Σύρος](/islands/syros), πόλη με δωμάτια που δεν ζουν από τον Αύγουστο· η [Άνδρος](/islands/andros) στα χωριά. Η [Σίκινος](/islands/sikinos), η [Ανάφη](/islands/anafi) και η [Κίμωλος](/islands/kimolos) γεμίζουν μόνο γύρω στις 15, η [Κύθνος](/islands/kythnos) και τα σαββατοκύριακα· έχουν όμως τόσο λίγα δωμάτια, που τηλεφωνείτε πριν μπείτε στο πλοίο.
+**Οι καλύτερες πιθανότητες:** η [Νάξος](/islands/naxos), γιατί είναι μεγάλη και η μισή είναι μακριά από τη θάλασσα· η [Σύρος](/islands/syros), πόλη με δωμάτια που δεν εξαρτώνται από τον Αύγουστο· η [Άνδρος](/islands/andros) στα χωριά. Η [Σίκινος](/islands/sikinos), η [Ανάφη](/islands/anafi) και η [Κίμωλος](/islands/kimolos) γεμίζουν μόνο γύρω στις 15, η [Κύθνος](/islands/kythnos) και τα σαββατοκύριακα· έχουν όμως τόσο λίγα δωμάτια, που πρέπει να τηλεφωνήσετε πριν μπείτε στο πλοίο.
 
 ## Η μέθοδος
 
-1. **Τηλεφωνήστε την προηγούμενη, πρωί.** Τα δωμάτια που αδειάζουν φαίνονται στις δέκα, όταν ο κόσμος πληρώνει και φεύγει, και πολλά από τα πιο μικρά δεν είναι σε καμία πλατφόρμα. Ζητήστε μία νύχτα. Όποιος σας έδωσε μία, συνήθως βρίσκει και δεύτερη.
+1. **Τηλεφωνήστε την προηγούμενη, πρωί.** Στις δέκα, που ο κόσμος πληρώνει και φεύγει, οι ιδιοκτήτες ξέρουν τι αδειάζει, και πολλά μικρά καταλύματα δεν είναι σε καμία πλατφόρμα. Ζητήστε μία νύχτα. Όποιος σας έδωσε μία, συνήθως βρίσκει και δεύτερη.
 2. **Να φτάνετε πριν από το μεσημέρι.** Με το πλοίο των επτά το απόγευμα έχετε ανταγωνιστές όλους τους συνεπιβάτες.
 3. **Να είστε το πολύ δύο,** και χωρίς αυτοκίνητο.
-4. **Ψάξτε πιο μέσα.** Τα ορεινά της Νάξου, η πίσω πλευρά της Πάρου, η Άνω Σύρος: είκοσι λεπτά με το λεωφορείο, και άλλη τιμή.
+4. **Ψάξτε πιο μέσα.** Τα ορεινά της Νάξου, η πίσω πλευρά της Πάρου, η Άνω Σύρος: είκοσι λεπτά με το λεωφορείο, και πληρώνετε λιγότερα.
 5. **Έχετε στο μυαλό το επόμενο νησί,** στην ίδια γραμμή, με πλοίο απόψε. Ποια μοιράζονται πλοίο το λέει το [από νησί σε νησί](/guides/island-hopping).
-6. **Ρωτήστε στον φούρνο.** Και στο περίπτερο, και στο πρακτορείο. Κάποιος έχει πάντα μια θεία με δωμάτια.
+6. **Ρωτήστε στον φούρνο,** στο περίπτερο και στο πρακτορείο. Κάποιος έχει πάντα μια θεία με δωμάτια.
 
 Η κατασκήνωση επιτρέπεται στα οργανωμένα κάμπινγκ και όχι στις παραλίες. Η Αντίπαρος έχει ένα κοντά στις βόρειες παραλίες και η Φολέγανδρος ένα στο Λιβάδι· ρωτήστε αν λειτουργούν και αν έχουν θέση πριν κουβαλήσετε σκηνή ως εκεί.
 
@@ -245,13 +245,13 @@ On [Syros](/islands/syros) take Galissas or Vari, which stay calm when it blows,
 
 ## Six to eleven: something to find
 
-Now they want to explore. Kolymbithres on Paros is a set of small pools between rounded boulders, made for this age; come early, it fills. The kouros of Apollonas on Naxos is a marble giant over ten metres long that was never finished and lies where it was cut. The cave of Antiparos has stairs that count as exercise. On [Koufonisia](/islands/koufonisia) they can walk the coast path by themselves, beach after beach, with you a few minutes behind.
+Now they want to explore. Kolymbithres on Paros is a set of small pools between rounded boulders, made for this age; come early, it fills. The kouros of Apollonas on Naxos is a marble giant over ten metres long that was never finished and lies where it was cut. The cave of Antiparos has stairs that count as exercise. On [Koufonisia](/islands/koufonisia) walk the coast path with them, beach after beach; past Italida keep hold of them, because around Pisina and the Devil’s Eye the rock is sharp and the water surges.
 
 [Milos](/islands/milos) is a whole geology lesson: white rock, red cliffs, sand warmed by steam at Paleochori. Pollonia is the place to stay, with tamarisk shade and shallow water in front of the village. Leave out Tsigrado, which is reached by a rope and a ladder.
 
 ## Twelve and over: company
 
-Teenagers want other teenagers. Paros with Naoussa in the evening, [Ios](/islands/ios) in June or September, when it is a relaxed island of sand, and a surfing lesson at Golden Beach or Mikri Vigla solve most of it. Learning to sail or dive beats any number of sights.
+Teenagers want other teenagers. Paros with Naoussa in the evening, [Ios](/islands/ios) in June or September, when it is a relaxed island of sand, and a windsurfing course at Golden Beach or Mikri Vigla solve most of it. Learning to sail or dive beats any number of sights.
 
 ## Where it is harder
 
@@ -261,7 +261,7 @@ Teenagers want other teenagers. Paros with Naoussa in the evening, [Ios](/island
 
 With the large companies on these lines a child under five travels free in economy, but needs a ticket of zero euros, with the name as in the passport. From five to ten the fare is half. Rules differ with the small companies, so ask.
 
-Choose the conventional ferry whenever the hours are bearable: children run about on it, and it rolls less. A cabin on a day crossing sounds like a luxury and is a nap for everybody. On the fast boat they must sit, so give them a light meal beforehand. Tablets against seasickness are a question for the pharmacist. More of this in the [ferry guide](/ferry-guide).
+Choose the conventional ferry whenever the hours are bearable: children run about on it, and it rolls less. A cabin on a day crossing sounds like a luxury, but gives everybody a nap. On the fast boat they must sit, so give them a light meal beforehand. Tablets against seasickness are a question for the pharmacist. More of this in the [ferry guide](/ferry-guide).
 
 ## The day
 
@@ -283,13 +283,13 @@ The second half of June and the last week of August are the best weeks within mo
 
 ## Έξι με έντεκα: κάτι να ανακαλύψουν
 
-Τώρα θέλουν εξερευνήσεις. Οι Κολυμπήθρες της Πάρου είναι μικρές λιμνούλες ανάμεσα σε στρογγυλεμένους βράχους, λες και φτιάχτηκαν γι’ αυτή την ηλικία· ελάτε νωρίς, γεμίζουν. Ο κούρος του Απόλλωνα στη Νάξο είναι ένας μαρμάρινος γίγαντας πάνω από δέκα μέτρα, που δεν τέλειωσε ποτέ και έμεινε εκεί όπου τον έκοβαν. Το σπήλαιο της Αντιπάρου έχει σκαλιά που μετράνε για γυμναστική. Στα [Κουφονήσια](/islands/koufonisia) τα παιδιά κάνουν μόνα τους το παραλιακό μονοπάτι, από παραλία σε παραλία, κι εσείς λίγο πιο πίσω.
+Τώρα θέλουν εξερευνήσεις. Οι Κολυμπήθρες της Πάρου είναι μικρές λιμνούλες ανάμεσα σε στρογγυλεμένους βράχους, λες και φτιάχτηκαν γι’ αυτή την ηλικία· ελάτε νωρίς, γεμίζουν. Ο κούρος του Απόλλωνα στη Νάξο είναι ένας μαρμάρινος γίγαντας πάνω από δέκα μέτρα, που δεν τέλειωσε ποτέ και έμεινε εκεί όπου τον έκοβαν. Το σπήλαιο της Αντιπάρου έχει σκαλιά που μετράνε για γυμναστική. Στα [Κουφονήσια](/islands/koufonisia) κάντε μαζί τους το παραλιακό μονοπάτι, από παραλία σε παραλία· μετά την Ιταλίδα κρατήστε τα από το χέρι, γιατί στην Πισίνα και στο Μάτι του Διαβόλου ο βράχος κόβει και το νερό φουσκώνει απότομα.
 
 Η [Μήλος](/islands/milos) είναι ολόκληρο μάθημα γεωλογίας: άσπρος βράχος, κόκκινοι γκρεμοί, άμμος που τη ζεσταίνει ο ατμός στο Παλιοχώρι. Μείνετε στα Πολλώνια, με σκιά από αρμυρίκια και ρηχά μπροστά στο χωριό. Αφήστε το Τσιγκράδο, όπου κατεβαίνετε με σκοινί και σκάλα.
 
 ## Από δώδεκα και πάνω: παρέα
 
-Οι έφηβοι θέλουν άλλους εφήβους. Η Πάρος με τη Νάουσα το βράδυ, η [Ίος](/islands/ios) τον Ιούνιο ή τον Σεπτέμβριο, που είναι ένα ήρεμο νησί με αμμουδιές, κι ένα μάθημα σερφ στη Χρυσή Ακτή ή στη Μικρή Βίγλα λύνουν τα περισσότερα. Η ιστιοπλοΐα και οι καταδύσεις νικούν όσα αξιοθέατα κι αν βάλετε απέναντι.
+Οι έφηβοι θέλουν άλλους εφήβους. Η Πάρος με τη Νάουσα το βράδυ, η [Ίος](/islands/ios) τον Ιούνιο ή τον Σεπτέμβριο, που είναι ένα ήρεμο νησί με αμμουδιές, κι ένα μάθημα γουίντσερφ στη Χρυσή Ακτή ή στη Μικρή Βίγλα λύνουν τα περισσότερα. Η ιστιοπλοΐα και οι καταδύσεις νικούν όσα αξιοθέατα κι αν βάλετε απέναντι.
 
 ## Πού δυσκολεύει
 
@@ -299,7 +299,7 @@ The second half of June and the last week of August are the best weeks within mo
 
 Στις μεγάλες εταιρείες αυτών των γραμμών τα παιδιά κάτω των πέντε ταξιδεύουν δωρεάν στην οικονομική, θέλουν όμως εισιτήριο των μηδέν ευρώ, με το όνομα όπως στην ταυτότητα ή το διαβατήριο. Από πέντε ως δέκα πληρώνουν μισό. Στις μικρές εταιρείες οι κανόνες διαφέρουν, ρωτήστε.
 
-Προτιμήστε το συμβατικό όποτε οι ώρες αντέχονται: τα παιδιά τρέχουν, και κουνάει λιγότερο. Η καμπίνα σε ημερήσιο ταξίδι ακούγεται πολυτέλεια και είναι ύπνος για όλους. Στο ταχύπλοο πρέπει να κάτσουν, και ό,τι έφαγαν πριν, μπορεί να το ξαναδείτε. Για τα χάπια της ναυτίας ρωτήστε τον φαρμακοποιό. Περισσότερα στον [οδηγό για τα πλοία](/ferry-guide).
+Προτιμήστε το συμβατικό όποτε οι ώρες αντέχονται: εκεί τα παιδιά τρέχουν, και κουνάει λιγότερο. Η καμπίνα σε ημερήσιο ταξίδι ακούγεται πολυτέλεια, κοιμάστε όμως όλοι. Στο ταχύπλοο πρέπει να κάθονται, γι’ αυτό δώστε τους πριν κάτι ελαφρύ. Για τα χάπια της ναυτίας ρωτήστε τον φαρμακοποιό. Περισσότερα στον [οδηγό για τα πλοία](/ferry-guide).
 
 ## Η μέρα
 
@@ -332,7 +332,7 @@ In 2027 the first of May falls on Holy Saturday, so two holidays become one long
 
 **Easter Sunday** is lamb or kid, out of doors, from noon on. You may be handed a plate by people you have never seen. A bottle or a box of sweets is the right answer. What is baked and filled for these days, island by island, is under [food in spring](/culinary?season=spring).
 
-**Easter Monday** is slow, except on the boats back to Piraeus, which are full.
+**Easter Monday** passes slowly, but the boats back to Piraeus are full.
 
 ## How the islands keep it
 
@@ -349,7 +349,7 @@ On the smallest islands there is one procession, one lamb in the square and you.
 ## Boats and beds
 
 1. Sail out by the Tuesday of Holy Week, or book weeks ahead: Wednesday and Thursday sell out first, and so do Easter Monday and Tuesday on the way back.
-2. Take a conventional ship. In April many fast boats are still laid up, and the sea can still be wintry.
+2. Take a conventional ferry. In April many fast boats are still laid up, and the sea can still be wintry.
 3. Ask your host whether there is heating, and which tavernas will be open on Friday. Many open for Easter after the winter, with the paint still wet.
 4. Shops open late on Good Friday, if at all, and are shut on Sunday and Monday. Buy water and breakfast on Thursday.
 
@@ -383,7 +383,7 @@ Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two
 
 Στη Χώρα της [Αμοργού](/islands/amorgos) το Πάσχα κρατά μια εβδομάδα. Οι δρόμοι στρώνονται με μυρωδικά για τον Επιτάφιο, κι από τα παράθυρα ραίνουν με κολόνιες, όπως [το διηγήθηκε η Καθημερινή](https://mybyzantine.wordpress.com/2011/04/24/easter-customs-around-the-cyclades-islands/) (στα αγγλικά). Την Κυριακή του Πάσχα παίρνουν την εικόνα από τη Χοζοβιώτισσα και ως την Κυριακή του Θωμά την πηγαίνουν με τα πόδια [από χωριό σε χωριό](https://golden-greece.gr/en/islands/kyklades/amorgos/culture).
 
-Στην [Τήνο](/islands/tinos) οι Επιτάφιοι από πολλές εκκλησίες, ορθόδοξες και καθολικές, συναντιούνται στο λιμάνι και ψέλνουν πριν πάρει ο καθένας τον δρόμο του· του Αγίου Νικολάου, λέει το άρθρο της Καθημερινής, μπαίνει μέσα στη θάλασσα.
+Στην [Τήνο](/islands/tinos) οι Επιτάφιοι από πολλές εκκλησίες, ορθόδοξες και καθολικές, συναντιούνται στο λιμάνι και ψέλνουν πριν πάρει ο καθένας τον δρόμο του· εκείνος του Αγίου Νικολάου, λέει το άρθρο της Καθημερινής, μπαίνει μέσα στη θάλασσα.
 
 Στη [Σύρο](/islands/syros) καθολικοί και ορθόδοξοι γιορτάζουν την ίδια μέρα, και οι πομπές και των δύο περνούν από την Ερμούπολη· το περιγράφει το [Visit Greece](https://visitgreece.gr/inspirations/easter-on-syros-island). Είναι και το νησί με τις περισσότερες ανοιχτές πόρτες τον Απρίλιο, κανονική πόλη με κανονικά καφενεία.
 
@@ -394,7 +394,7 @@ Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two
 ## Πλοία και δωμάτια
 
 1. Φύγετε ως τη Μεγάλη Τρίτη ή κλείστε εβδομάδες πριν: πρώτα εξαντλούνται Τετάρτη και Πέμπτη, και στον γυρισμό Δευτέρα και Τρίτη του Πάσχα.
-2. Πάρτε συμβατικό. Τον Απρίλιο πολλά ταχύπλοα δεν έχουν βγει ακόμη, και η θάλασσα μπορεί να είναι ακόμη χειμωνιάτικη.
+2. Πάρτε συμβατικό. Τον Απρίλιο πολλά ταχύπλοα δεν έχουν βγει ακόμη, και η θάλασσα μπορεί να είναι χειμωνιάτικη.
 3. Ρωτήστε αν το δωμάτιο έχει θέρμανση και ποιες ταβέρνες θα είναι ανοιχτές την Παρασκευή. Πολλοί ανοίγουν το Πάσχα, με τις μπογιές φρέσκες.
 4. Τη Μεγάλη Παρασκευή τα μαγαζιά ανοίγουν αργά, αν ανοίξουν, και Κυριακή και Δευτέρα είναι κλειστά. Πάρτε νερό και πρωινό από την Πέμπτη.
 
@@ -433,7 +433,7 @@ These are typical times, not a timetable; your own day is in the [ferry search](
 
 ## Where to sit
 
-Be at the ship half an hour before it leaves if you are on foot, an hour before with a car; in Piraeus add half an hour to either. Then, in this order:
+Be at the ship half an hour before it leaves if you are on foot (45 minutes on Mykonos and Santorini), an hour before with a car; in Piraeus an hour, and an hour and a half. Then, in this order:
 
 1. On a hot morning, the shaded side of the upper deck. The ships go south-east from Piraeus, so before noon the sun is on the left, and the right-hand side is the cooler one.
 2. For sleep, a sofa in a corner away from the bar and the television.
@@ -484,7 +484,7 @@ In Piraeus the gates lie far apart, and the number is on the ticket. What else c
 
 ## Πού να καθίσετε
 
-Πεζοί, να είστε στο πλοίο μισή ώρα πριν, με αυτοκίνητο μία ώρα, και στον Πειραιά μισή ώρα νωρίτερα από αυτό. Και μετά, με αυτή τη σειρά:
+Αν είστε πεζοί, να είστε στο πλοίο μισή ώρα πριν (σε Μύκονο και Σαντορίνη 45 λεπτά), με αυτοκίνητο μία ώρα· στον Πειραιά μία, και μιάμιση με αυτοκίνητο. Και μετά, με αυτή τη σειρά:
 
 1. Ζεστό πρωινό: η σκιερή μεριά στο πάνω κατάστρωμα. Από τον Πειραιά τα πλοία κατεβαίνουν νοτιοανατολικά, οπότε πριν από το μεσημέρι ο ήλιος είναι αριστερά, και η δεξιά πλευρά πιο δροσερή.
 2. Για ύπνο: ένας γωνιακός καναπές, μακριά από το μπαρ και την τηλεόραση.
@@ -542,7 +542,7 @@ You can begin on Santorini if your flight lands there. It is the most expensive 
 
 ## Two alternatives
 
-**Quieter and western.** [Sifnos](/islands/sifnos) for five nights, [Milos](/islands/milos) for four, with a day on [Kimolos](/islands/kimolos). One line, one to two hours between them, and a small airport on Milos for the way back. More paths, better lunches, fewer sights. You will want a car on Milos.
+**Quieter and western.** [Sifnos](/islands/sifnos) for five nights, [Milos](/islands/milos) for four, with a day on [Kimolos](/islands/kimolos). One line, an hour or so by fast boat and up to two and a half by conventional, and a small airport on Milos for the way back. More paths, better lunches, fewer sights. You will want a car on Milos.
 
 **Nearer and northern.** Land at Athens and sail from Rafina, which is nearer to the airport than Piraeus. [Andros](/islands/andros) for three nights, [Tinos](/islands/tinos) for four, [Mykonos](/islands/mykonos) for two, with a morning on Delos. All are on one line. They catch the north wind first, so May, June and September suit them best.
 
@@ -593,7 +593,7 @@ From 10 to 25 June and from 5 to 25 September you need look no further: the sea 
 
 ## Για άλλα γούστα
 
-**Πιο ήσυχα και δυτικά.** [Σίφνος](/islands/sifnos) για πέντε νύχτες, [Μήλος](/islands/milos) για τέσσερις, με μια μέρα στην [Κίμωλο](/islands/kimolos). Μία γραμμή, μία με δύο ώρες μεταξύ τους, και ένα μικρό αεροδρόμιο στη Μήλο για τον γυρισμό. Περισσότερα μονοπάτια, καλύτερα μεσημεριανά, λιγότερα αξιοθέατα. Στη Μήλο θα χρειαστείτε αυτοκίνητο.
+**Πιο ήσυχα και δυτικά.** [Σίφνος](/islands/sifnos) για πέντε νύχτες, [Μήλος](/islands/milos) για τέσσερις, με μια μέρα στην [Κίμωλο](/islands/kimolos). Μία γραμμή, περίπου μία ώρα με ταχύπλοο και ως δυόμισι με συμβατικό, και ένα μικρό αεροδρόμιο στη Μήλο για τον γυρισμό. Περισσότερα μονοπάτια, καλύτερα μεσημεριανά, λιγότερα αξιοθέατα. Στη Μήλο θα χρειαστείτε αυτοκίνητο.
 
 **Πιο κοντά και βόρεια.** Από το αεροδρόμιο στη Ραφήνα, που είναι πιο κοντά του από τον Πειραιά. [Άνδρος](/islands/andros) τρεις νύχτες, [Τήνος](/islands/tinos) τέσσερις, [Μύκονος](/islands/mykonos) δύο, με ένα πρωινό στη Δήλο. Όλα σε μία γραμμή. Τον βοριά τον πιάνουν πρώτα, γι’ αυτό τους πάει ο Μάιος, ο Ιούνιος και ο Σεπτέμβριος.
 
@@ -621,7 +621,7 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 
 [Syros](/islands/syros) is the best island of all for people who do not drive. You step off the ship into a city, and a bus goes round the south of the island, by way of Azolimnos, with sand at Vari and Galissas; another line goes to the beach of Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Plaka; for the mountain you will want a car for a day.
 
-[Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira as far as Perivolos, and one that meets the boats at Athinios and goes up to Fira. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos take you nearly everywhere.
+[Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira as far as Perivolos, and one that meets the boats at Athinios and goes up to Fira. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos take you to most of the south; the north coast has no bus that you can rely on.
 
 ## On foot with a bus back
 
@@ -653,7 +653,7 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 Η [Σύρος](/islands/syros) είναι το καλύτερο νησί για όσους δεν οδηγούν. Κατεβαίνετε από το πλοίο μέσα στην πόλη, και το λεωφορείο κάνει τον γύρο του νότου, περνώντας και από τον Αζόλιμνο, με αμμουδιές στη Βάρη και στον Γαλησσά· για το Κίνι και την παραλία του έχει άλλη γραμμή. Στην [Πάρο](/islands/paros) το καλοκαίρι τα λεωφορεία πάνε σχεδόν παντού· ο σταθμός είναι δίπλα στην προβλήτα, και η Νάουσα, η Χρυσή Ακτή και το φέρι της Αντιπάρου είναι πάνω στις γραμμές. Στη [Νάξο](/islands/naxos) ο σταθμός είναι στην προβλήτα και τα λεωφορεία ακολουθούν τις παραλίες ως την Πλάκα· για το βουνό θα θέλετε, μια μέρα, αυτοκίνητο.
 
-Στην [Ίο](/islands/ios) βολεύεστε όσο σας αρκούν το λιμάνι, η Χώρα και ο Μυλοπότας, με λεωφορείο ή καραβάκι για το Μαγγανάρι το καλοκαίρι. Η [Σαντορίνη](/islands/santorini) έχει λεωφορεία από τα Φηρά ως τον Περίβολο, κι ένα που περιμένει τα πλοία στον Αθηνιό και ανεβαίνει στα Φηρά. Στη [Μύκονο](/islands/mykonos) το λεωφορείο, το θαλάσσιο λεωφορείο από τον Τούρλο και τα καραβάκια από τον Πλατύ Γιαλό σας πηγαίνουν σχεδόν παντού, χωρίς την κίνηση και το παρκάρισμα.
+Στην [Ίο](/islands/ios) βολεύεστε όσο σας αρκούν το λιμάνι, η Χώρα και ο Μυλοπότας, με λεωφορείο ή καραβάκι για το Μαγγανάρι το καλοκαίρι. Η [Σαντορίνη](/islands/santorini) έχει λεωφορεία από τα Φηρά ως τον Περίβολο, κι ένα που περιμένει τα πλοία στον Αθηνιό και ανεβαίνει στα Φηρά. Στη [Μύκονο](/islands/mykonos) το λεωφορείο, το θαλάσσιο λεωφορείο από τον Τούρλο και τα καραβάκια από τον Πλατύ Γιαλό σας πηγαίνουν σχεδόν σε όλο τον νότο· για τον βορρά μη βασίζεστε σε λεωφορείο.
 
 ## Με τα πόδια, και γυρισμός με λεωφορείο
 

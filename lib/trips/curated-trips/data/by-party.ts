@@ -130,8 +130,8 @@ export const byParty: readonly CuratedTrip[] = [
       el: 'Δύο μεγάλες στάσεις, μεγάλα συμβατικά πλοία, καμία αλλαγή πλοίου: Σύρος και Νάξος.',
     },
     why: {
-      en: 'The Cyclades are steps, and we claim no island without them. What a plan can do is this: large conventional ships, which have lifts; never a second boat on the way; two harbours with a town right behind the quay; and as few packings of the bag as possible. The harbour front of Naxos is level; its old town is not, nor are the upper quarters of Ermoupoli.',
-      el: 'Οι Κυκλάδες είναι σκαλιά και δεν ισχυριζόμαστε ότι υπάρχει νησί χωρίς. Ένα πρόγραμμα μπορεί όμως αυτά: μεγάλα συμβατικά πλοία, που έχουν ασανσέρ· ποτέ δεύτερο πλοίο στη διαδρομή· δύο λιμάνια με την πόλη πίσω ακριβώς από την προκυμαία· και όσο γίνεται λιγότερες βαλίτσες. Η προκυμαία της Νάξου είναι επίπεδη· η παλιά πόλη της όχι, ούτε οι πάνω συνοικίες της Ερμούπολης.',
+      en: 'The Cyclades are full of steps, and we claim no island without them. What a plan can do is this: large conventional ships, which have lifts; never a second boat on the way; two harbours with a town right behind the quay; and as little packing as possible. The harbour front of Naxos is level; its old town is not, nor are the upper quarters of Ermoupoli.',
+      el: 'Οι Κυκλάδες είναι γεμάτες σκαλιά και δεν ισχυριζόμαστε ότι υπάρχει νησί χωρίς. Ένα πρόγραμμα μπορεί όμως αυτά: μεγάλα συμβατικά πλοία, που έχουν ασανσέρ· ποτέ δεύτερο πλοίο στη διαδρομή· δύο λιμάνια με την πόλη πίσω ακριβώς από την προκυμαία· και να φτιάχνετε βαλίτσα όσο γίνεται πιο σπάνια. Η προκυμαία της Νάξου είναι επίπεδη· η παλιά πόλη της όχι, ούτε οι πάνω συνοικίες της Ερμούπολης.',
     },
     forWhom: {
       en: 'Travellers who walk little, use a stick or a wheelchair, and would rather stay in two places than see five.',
