@@ -433,7 +433,7 @@ These are typical times, not a timetable; your own day is in the [ferry search](
 
 ## Where to sit
 
-Be at the ship half an hour before it leaves if you are on foot (45 minutes on Mykonos and Santorini), an hour before with a car; in Piraeus an hour, and an hour and a half. Then, in this order:
+Be at the ship half an hour before it leaves if you are on foot (45 minutes on Mykonos and Santorini), an hour before with a car; in Piraeus an hour, with a car an hour and a half. Then, in this order:
 
 1. On a hot morning, the shaded side of the upper deck. The ships go south-east from Piraeus, so before noon the sun is on the left, and the right-hand side is the cooler one.
 2. For sleep, a sofa in a corner away from the bar and the television.
