@@ -74,7 +74,6 @@ const inputs: Record<string, Record<string, unknown>> = {
   follow_trip: { token: 'a', by_mail: true, by_push: null, in_locale: 'en' },
   unfollow_trip: { of_follow: '00000000-0000-0000-0000-000000000000' },
   keep_push_subscription: { of_endpoint: 'https://example.org', of_p256dh: '', of_auth: '' },
-  drop_push_subscription: { of_endpoint: 'https://example.org' },
   touched_trips: {
     ...{ at: '2027-07-14T00:00:00Z', sailings: [] },
     ...{ sailing_days: [], sailing_ends: [], ports: [], instants: [] },

@@ -21,6 +21,7 @@ const trip = {
   archived_at: null,
   deleted_at: '2026-06-01T00:00:00Z',
   created_at: '2026-05-01T08:00:00Z',
+  edited_at: '2026-05-02T08:00:00Z',
   updated_at: '2026-05-02T08:00:00Z',
 };
 

@@ -29,6 +29,9 @@ type TripRow = {
   archived_at: string | null;
   deleted_at: string | null;
   created_at: string;
+  /** Last change of the trip, other than of the messages about it. */
+  edited_at: string;
+  /** Last change of the row. */
   updated_at: string;
 };
 
@@ -331,7 +334,6 @@ export interface Database {
       };
       followed_trips: { Args: Record<string, never>; Returns: FollowedTripRow[] };
       unfollow_trip: { Args: { of_follow: string }; Returns: boolean };
-      drop_push_subscription: { Args: { of_endpoint: string }; Returns: boolean };
       stop_trip_mails: { Args: { of_trip: string; owner: string }; Returns: boolean };
       calendar_trip: { Args: { token: string }; Returns: Json };
       delete_account: { Args: Record<string, never>; Returns: undefined };

@@ -34,7 +34,7 @@ export const about = z.object({
 
 /** Columns of {@link storedTrip}, in the words of the Data API. */
 export const tripColumns =
-  'id, version, shareToken:share_token, calendarToken:calendar_token, mails, pushes, undoVersion:before_way->version, archivedAt:archived_at, deletedAt:deleted_at, createdAt:created_at, updatedAt:updated_at, document';
+  'id, version, shareToken:share_token, calendarToken:calendar_token, mails, pushes, undoVersion:before_way->version, archivedAt:archived_at, deletedAt:deleted_at, createdAt:created_at, updatedAt:edited_at, document';
 
 /** A trip of its owner, from a row of `trips`. */
 export const storedTrip = about
