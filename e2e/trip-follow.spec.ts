@@ -101,6 +101,24 @@ test('the link of a mail stops the mails, and a trip of one’s own is not follo
   await expect(page.getByRole('status')).toHaveText(watchEn.stop.done);
   await page.goto(address);
   await expect(mails.getByRole('status')).toHaveText(watchEn.choice.off);
+
+  // The link stops nothing that was chosen after it, and says so.
+  await mails.getByRole('button', { name: watchEn.choice.switchOn }).click();
+  await expect(mails.getByRole('status')).toHaveText(watchEn.choice.on);
+  for (const [locale, words] of [
+    ['en', watchEn.stop],
+    ['el', watchEl.stop],
+  ] as const) {
+    await page.goto(`${stop?.pathname}${stop?.search.replace('locale=en', `locale=${locale}`)}`);
+    await page.getByRole('button', { name: words.button }).click();
+    await expect(page.getByRole('status')).toHaveText(words.over);
+    await expect(page.getByRole('link', { name: words.follows })).toHaveAttribute(
+      'href',
+      /\/profile#follows$/,
+    );
+  }
+  await page.goto(address);
+  await expect(mails.getByRole('status')).toHaveText(watchEn.choice.on);
 });
 
 test('it works without scripts, and a link that is off leads to a page that says so', async () => {

@@ -5,12 +5,15 @@ import { adminClient } from '@/lib/platform/supabase/admin';
 import { readStopToken } from '@/lib/trips/watch/stop-link';
 import { watchTexts } from '@/lib/trips/watch/texts';
 
-type Step = 'ask' | 'done' | 'wrong' | 'away';
+type Step = 'ask' | 'done' | 'over' | 'wrong' | 'away';
 
-const statusOf = { ask: 200, done: 200, wrong: 404, away: 503 } as const satisfies Record<
-  Step,
-  number
->;
+const statusOf = {
+  ask: 200,
+  done: 200,
+  over: 410,
+  wrong: 404,
+  away: 503,
+} as const satisfies Record<Step, number>;
 
 /**
  * A small page of its own, because it is opened from mails, without a session and often without the
@@ -19,7 +22,10 @@ const statusOf = { ask: 200, done: 200, wrong: 404, away: 503 } as const satisfi
 async function answer(step: Step, locale: Locale): Promise<Response> {
   const t = await watchTexts(locale);
   const form = `<form method="post"><button style="font:inherit;padding:12px 20px">${t('stop.button')}</button></form>`;
-  const trips = `<p><a href="${localizePath(routes.myTrips, locale)}">${t('stop.trips')}</a></p>`;
+  const link = (path: string, text: string) =>
+    `<p><a href="${localizePath(path, locale)}">${text}</a></p>`;
+  const follows = step === 'over' ? link(`${routes.profile}#follows`, t('stop.follows')) : '';
+  const trips = link(routes.myTrips, t('stop.trips')) + follows;
   const page = `<!doctype html><html lang="${locale}" dir="${languageOf(locale).direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t('stop.title')}</title></head>
 <body style="margin:0 auto;padding:32px 16px;max-width:36em;font:18px/1.5 Georgia,serif;color:#1b2733;background:#fff">
@@ -57,6 +63,6 @@ export async function POST(request: Request): Promise<Response> {
     owner: trip.userId,
   });
   if (!outcome || outcome.error) return answer('away', locale);
-  // A trip that is gone sends no mails either.
-  return answer('done', locale);
+  // The trip is gone, or somebody follows it again, under another id.
+  return answer(outcome.data ? 'done' : 'over', locale);
 }
