@@ -30,14 +30,16 @@ async function subscribeAtStub(page: Page, path: string) {
   await page.context().grantPermissions(['notifications'], { origin: testSite.url });
   await page.addInitScript(
     ({ device, siteKey }) => {
-      let made: object | null = null;
+      const subscription = { toJSON: () => device, unsubscribe: async () => true };
+      // Kept across pages, as a browser does.
+      let made = localStorage.getItem('compass-push-owner') ? subscription : null;
       const manager = PushManager.prototype as unknown as Record<string, unknown>;
       manager.subscribe = async (options: { applicationServerKey: Uint8Array }) => {
         const given = btoa(String.fromCharCode(...options.applicationServerKey));
         if (given.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') !== siteKey) {
           throw new Error('Another key');
         }
-        made = { toJSON: () => device, unsubscribe: async () => true };
+        made = subscription;
         return made;
       };
       manager.getSubscription = async () => made;
@@ -186,6 +188,59 @@ test('a boat that is gone is pushed, shown once, and opens the trip without a co
   await page.waitForTimeout(1000);
   expect(await shown(context)).toEqual([]);
   expect(await keptFor(page, account.id, path)).toBe(false);
+});
+
+test('a browser that gave way to five newer ones is kept again when the page is shown', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  await signIn(page, account);
+  await subscribeAtStub(page, '/old-phone');
+  // The headless shell grants the permission, and then denies that it has.
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' }),
+  );
+  const id = await storeTrip(account, tripDocument('Two islands in July', ['naxos']));
+  const choice = page.getByRole('region', { name: en.push.title });
+  const toPhone = () => service.received.filter(({ path }) => path === '/old-phone').length;
+  await page.goto(`/my-trips/${id}`);
+  await hydrated(page);
+  await choice.getByRole('checkbox', { name: en.push.all }).check();
+  await choice.getByRole('button', { name: en.push.switchOn }).click();
+  await expect(choice.getByRole('status')).toHaveText(en.push.on);
+  await expect.poll(toPhone, { timeout: 15_000 }).toBe(1);
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    const data = service.browser(`/newer-${name}`);
+    const kept = await page.request.post('/api/push-subscription', { data });
+    expect(kept.status()).toBe(204);
+  }
+  const again = page.waitForResponse((answer) => answer.url().endsWith('/api/push-subscription'));
+  await page.reload();
+  expect((await again).status()).toBe(204);
+  await storeTrip(account, tripDocument('Another week', ['naxos']));
+  await expect.poll(toPhone, { timeout: 15_000 }).toBe(2);
+  await expect(choice.getByText(en.push.notHere)).toHaveCount(0);
+
+  // A browser that has lost its subscription says so, and offers another.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(choice.getByText(en.push.notHere)).toBeVisible();
+  await choice.getByRole('button', { name: en.push.here }).click();
+  await expect(choice.getByText(en.push.notHere)).toHaveCount(0);
+});
+
+test('only a subscription of the signed-in person at a push service is kept', async ({ page }) => {
+  const device = service.browser('/stranger');
+  const post = async (data: object | string) =>
+    (await page.request.post('/api/push-subscription', { data })).status();
+  expect(await post(device)).toBe(401);
+  await signIn(page, await createAccount());
+  expect(await post(device)).toBe(204);
+  expect(await post({ ...device, endpoint: 'http://127.0.0.1/' })).toBe(400);
+  expect(await post({ ...device, keys: {} })).toBe(400);
+  expect(await post('a=b')).toBe(400);
+  const form = await page.request.post('/api/push-subscription', { form: { endpoint: 'x' } });
+  expect(form.status()).toBe(400);
 });
 
 test('a browser that refuses notifications is told so, and nothing is stored', async ({ page }) => {

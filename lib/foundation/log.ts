@@ -38,6 +38,7 @@ export type LogEvent =
   | 'assistant answer broken off'
   | 'assistant set up wrongly'
   | 'mail not composed'
+  | 'push subscription not kept'
   | 'trips not watched'
   | 'worker died';
 

@@ -8,6 +8,7 @@ const shown = (texts: typeof en.push, isOn: boolean, vapidKey: string | undefine
     <PushChoice
       tripId="a-trip"
       owner="a-person"
+      keepAddress="/api"
       locale="en"
       send={async () => null}
       {...{ texts, isOn, vapidKey }}

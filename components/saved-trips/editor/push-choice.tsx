@@ -2,11 +2,8 @@
 
 import { startTransition, useActionState, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import {
-  isSubscribed,
-  type PushFault,
-  subscribeTo,
-} from '@/lib/platform/offline/push-subscription';
+import { confirmSubscription } from '@/lib/platform/offline/push-confirmation';
+import { type PushFault, subscribeTo } from '@/lib/platform/offline/push-subscription';
 import type messages from '@/messages/en/tripWatch.json';
 import type { MailResult } from './mail-choice';
 
@@ -18,6 +15,8 @@ export interface PushChoiceProps {
   isOn: boolean;
   /** Public key of the site; undefined where no messages are sent. */
   vapidKey: string | undefined;
+  /** Address to which the subscription of the browser is sent whenever this is shown. */
+  keepAddress: string;
   send: (previous: MailResult, form: FormData) => Promise<MailResult>;
   /** `all` offers the same choice for all trips. */
   texts: Omit<(typeof messages)['push'], 'all'> & { all?: string };
@@ -25,16 +24,21 @@ export interface PushChoiceProps {
 
 /** Switches push messages about a trip, and subscribes this browser to them. Needs scripts. */
 export function PushChoice(props: PushChoiceProps) {
-  const { tripId, owner, locale, isOn, vapidKey, send, texts } = props;
-  const [result, action, pending] = useActionState(send, null);
+  const { tripId, owner, locale, isOn, vapidKey, keepAddress, send, texts } = props;
   const [isHere, setIsHere] = useState<boolean>();
+  const [result, action, pending] = useActionState(async (previous: MailResult, form: FormData) => {
+    const answer = await send(previous, form);
+    if (answer?.ok && form.has('device')) setIsHere(true);
+    return answer;
+  }, null);
   const [fault, setFault] = useState<PushFault>();
   const [isAsking, setIsAsking] = useState(false);
   const isBusy = pending || isAsking;
 
   useEffect(() => {
-    void isSubscribed(owner).then(setIsHere);
-  }, [owner]);
+    if (!vapidKey) return;
+    void confirmSubscription({ owner, key: vapidKey, address: keepAddress }).then(setIsHere);
+  }, [owner, vapidKey, keepAddress]);
 
   async function choose(form: FormData) {
     if (isBusy) return;
@@ -45,7 +49,6 @@ export function PushChoice(props: PushChoiceProps) {
       setIsAsking(false);
       if ('fault' in subscribed) return setFault(subscribed.fault);
       form.set('device', subscribed.device);
-      setIsHere(true);
     }
     startTransition(() => action(form));
   }
@@ -87,7 +90,12 @@ export function PushChoice(props: PushChoiceProps) {
           <noscript>
             <p className="mt-2 font-ui text-sm">{texts.scripts}</p>
           </noscript>
-          {isOn && isHere === false ? button(true, texts.here) : null}
+          {isOn && isHere === false ? (
+            <>
+              <p className="measure mt-2 font-medium">{texts.notHere}</p>
+              {button(true, texts.here)}
+            </>
+          ) : null}
           {button(!isOn, isOn ? texts.switchOff : texts.switchOn)}
         </>
       ) : (

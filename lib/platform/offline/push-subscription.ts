@@ -6,7 +6,7 @@ import { offlinePages } from '@/lib/platform/routes/offline-pages';
  */
 
 /** Names the person in local storage. */
-const ownerKey = 'compass-push-owner';
+export const ownerKey = 'compass-push-owner';
 
 /** Reason why a browser takes no messages. */
 export type PushFault = 'blocked' | 'unsupported' | 'failed';
@@ -23,7 +23,7 @@ async function registration(): Promise<ServiceWorkerRegistration> {
   return serviceWorker.ready;
 }
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }
@@ -52,18 +52,6 @@ export async function subscribeTo(
     return { device: JSON.stringify(made) };
   } catch {
     return { fault: 'failed' };
-  }
-}
-
-/** True if this browser takes the messages of a person. Never throws. */
-export async function isSubscribed(owner: string): Promise<boolean> {
-  try {
-    if (!takesPushes() || localStorage.getItem(ownerKey) !== owner) return false;
-    if (Notification.permission !== 'granted') return false;
-    const known = await navigator.serviceWorker.getRegistration('/');
-    return Boolean(await known?.pushManager.getSubscription());
-  } catch {
-    return false;
   }
 }
 

@@ -33,7 +33,10 @@ function worker({ cookies = ['compass-auth.0'], isAway = false } = {}) {
     clients: { openWindow: async (path: string) => void opened.push(path) },
     registration: {
       showNotification: async (title: string, options: object) => void shown.push([title, options]),
-      pushManager: { getSubscription: async () => ({ unsubscribe }) },
+      pushManager: {
+        getSubscription: async () => ({ unsubscribe, endpoint: 'present' }),
+        subscribe: async (options: object) => ({ endpoint: 'made', ...options }),
+      },
     },
   };
   const caches = {
@@ -41,7 +44,9 @@ function worker({ cookies = ['compass-auth.0'], isAway = false } = {}) {
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
   };
-  const fetch = async () => {
+  const sent: unknown[] = [];
+  const fetch = async (address: string, init?: { body: string }) => {
+    if (init) sent.push([address, JSON.parse(init.body)]);
     if (isAway) throw new TypeError('away');
     return new Response(page, { headers: { 'content-type': 'text/html' } });
   };
@@ -51,8 +56,8 @@ function worker({ cookies = ['compass-auth.0'], isAway = false } = {}) {
     handlers.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
     await Promise.all(work);
   };
-  const push = (sent: unknown) => send('push', { data: { json: () => sent } });
-  return { push, send, shown, opened, stored, unsubscribe };
+  const push = (message: unknown) => send('push', { data: { json: () => message } });
+  return { push, send, sent, shown, opened, stored, unsubscribe };
 }
 
 it('shows a message, and keeps its page with the files for the person', async () => {
@@ -97,4 +102,23 @@ it('opens the page of a message that is clicked', async () => {
   await send('notificationclick', { notification: { data: '/my-trips/1', close } });
   expect(close).toHaveBeenCalled();
   expect(opened).toEqual(['/my-trips/1']);
+});
+
+it.each([
+  ['a new one', { newSubscription: { endpoint: 'new' } }, { endpoint: 'new' }],
+  ['an old one', { oldSubscription: { options: { a: 1 } } }, { endpoint: 'made', a: 1 }],
+  ['neither', {}, { endpoint: 'present' }],
+])('sends the site the subscription after a change that names %s', async (_, event, kept) => {
+  const { send, sent } = worker();
+  await send('pushsubscriptionchange', event);
+  expect(sent).toEqual([['/api/push-subscription', kept]]);
+});
+
+it('sends no subscription after a sign-out, and survives a site that is away', async () => {
+  const out = worker({ cookies: [] });
+  await out.send('pushsubscriptionchange', { newSubscription: { endpoint: 'new' } });
+  expect(out.sent).toEqual([]);
+  const away = worker({ isAway: true });
+  await away.send('pushsubscriptionchange', { newSubscription: { endpoint: 'new' } });
+  expect(away.sent).toHaveLength(1);
 });

@@ -157,7 +157,10 @@ it('the worker is self-contained: nothing is missing from its text', () => {
   const heard: string[] = [];
   const scope = { addEventListener: (type: string) => heard.push(type), location: { origin } };
   new Function('self', workerScript())(scope);
-  const events = ['install', 'activate', 'message', 'push', 'notificationclick', 'fetch'];
+  const events = [
+    ...['install', 'activate', 'message', 'push', 'pushsubscriptionchange'],
+    ...['notificationclick', 'fetch'],
+  ];
   expect(heard).toEqual(events);
 });
 

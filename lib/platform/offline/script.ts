@@ -38,6 +38,7 @@ export const workerSettings: WorkerSettings = {
     path: localizePath(routes.offline, locale),
   })),
   sessionCookie,
+  keepSubscription: routes.apiPushSubscription,
   patience: 4000,
   renewAfter: 6 * 60 * 60 * 1000,
   most: { pages: 80, files: 600 },

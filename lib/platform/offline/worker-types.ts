@@ -15,6 +15,8 @@ export interface WorkerSettings {
   readonly screens: readonly { readonly prefix: string; readonly path: string }[];
   /** Name of the cookie of a session, which may be split into parts. */
   readonly sessionCookie: string;
+  /** Address that keeps the push subscription of the browser. */
+  readonly keepSubscription: string;
   /** Time allowed for the network when a page is kept, in milliseconds. */
   readonly patience: number;
   /** Age of a kept page, in milliseconds, from which a visit by the router refreshes it. */
@@ -49,6 +51,10 @@ export interface PushedMessage {
 interface Pushed extends Lasting {
   readonly data: { json(): unknown } | null;
 }
+export interface SubscriptionChange extends Lasting {
+  readonly oldSubscription?: { readonly options: object } | null;
+  readonly newSubscription?: object | null;
+}
 interface NotificationClick extends Lasting {
   readonly notification: { readonly data: unknown; close(): void };
 }
@@ -68,6 +74,7 @@ export interface WorkerScope {
     showNotification(title: string, options: object): Promise<void>;
     readonly pushManager?: {
       getSubscription(): Promise<{ unsubscribe(): Promise<boolean> } | null>;
+      subscribe(options: object): Promise<object>;
     };
   };
   readonly cookieStore?: { getAll(): Promise<readonly { readonly name: string }[]> };
@@ -75,6 +82,10 @@ export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'message', listener: (event: VisitMessage) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(
+    type: 'pushsubscriptionchange',
+    listener: (event: SubscriptionChange) => void,
+  ): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
 }

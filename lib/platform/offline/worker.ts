@@ -1,5 +1,5 @@
 import type { Rules } from './rules';
-import type { Visit, WorkerScope, WorkerSettings } from './worker-types';
+import type { SubscriptionChange, Visit, WorkerScope, WorkerSettings } from './worker-types';
 
 /**
  * The service worker. It is sent as text (script.ts), so it may use nothing but its arguments. Documents come from the
@@ -208,6 +208,26 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
     await Promise.allSettled(missing);
   }
 
+  /**
+   * Sends the site the subscription that replaces an old one, and makes it where the browser has not. Without either,
+   * the next page with the choice says that this browser is not subscribed.
+   */
+  async function renewSubscription({ oldSubscription, newSubscription }: SubscriptionChange) {
+    if (!(await mayHoldSession())) return;
+    const { pushManager } = scope.registration;
+    const made =
+      newSubscription ??
+      (oldSubscription
+        ? await pushManager?.subscribe(oldSubscription.options)
+        : await pushManager?.getSubscription());
+    if (!made) return;
+    await fetch(settings.keepSubscription, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(made),
+    });
+  }
+
   scope.addEventListener('install', (event) => {
     // Activates at once: documents and files of two versions do not mix, whichever worker fetches
     // them.
@@ -227,6 +247,9 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
     }
     event.waitUntil(Promise.all([showMessage(sent), keepMessagePage(sent).catch(() => undefined)]));
   });
+  scope.addEventListener('pushsubscriptionchange', (event) =>
+    event.waitUntil(renewSubscription(event).catch(() => undefined)),
+  );
   scope.addEventListener('notificationclick', (event) => {
     const { notification } = event;
     notification.close();

@@ -53,6 +53,8 @@ export const machines = {
     kind: 'machine',
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   },
+  /** Keeps the browser of the signed-in person that sends its subscription. */
+  apiPushSubscription: { path: '/api/push-subscription', kind: 'machine', methods: ['POST'] },
   apiRevalidate: { path: '/api/revalidate', kind: 'machine', methods: ['POST'] },
   apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },
   apiSearchNames: { path: '/api/search-names/{locale}', kind: 'machine' },

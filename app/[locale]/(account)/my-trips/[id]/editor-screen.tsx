@@ -141,6 +141,7 @@ export async function EditorScreen({ trip, channels, owner }: EditorScreenProps)
           owner,
           isOn: channels.pushes ?? false,
           vapidKey: channels.pushes === undefined ? undefined : env.VAPID_PUBLIC_KEY,
+          keepAddress: routes.apiPushSubscription,
           send: sendTripPushes,
           texts: messages.tripWatch.push,
         }}

@@ -60,6 +60,7 @@ export async function FollowScreen({ token, title, person, mails, pushes }: Foll
           {...{ tripId: token, owner: person, locale }}
           isOn={pushes ?? false}
           vapidKey={sendsPushes() ? env.VAPID_PUBLIC_KEY : undefined}
+          keepAddress={routes.apiPushSubscription}
           send={followByPush}
           texts={pushTexts}
         />
