@@ -87,7 +87,7 @@ describe.each(locales)('the post on weekly costs, %s', (locale) => {
           return [`${line[3]} × ${euros(likely)}`, euros(likely * line[3])];
         }),
         ['', euros(sum(lines, 'likely'))],
-        ['', `${euros(sum(lines, 'low'))}, ${euros(sum(lines, 'high'))}`],
+        ['', `${euros(sum(lines, 'low'))} – ${euros(sum(lines, 'high'))}`],
       ]);
     },
   );

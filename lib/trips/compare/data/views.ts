@@ -13,11 +13,11 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     first: {
       en: 'one of you windsurfs, another wants the shops of Naoussa and nobody wants to drive. You can see all of it in three days, and Antiparos is ten minutes away.',
-      el: 'ο ένας κάνει windsurf, ο άλλος θέλει τα μαγαζιά της Νάουσας και κανείς δεν θέλει να οδηγεί. Σε τρεις μέρες την έχετε δει όλη, και η Αντίπαρος είναι δέκα λεπτά απέναντι.',
+      el: 'ο ένας κάνει γουίντσερφ, ο άλλος θέλει τα μαγαζιά της Νάουσας και κανείς δεν θέλει να οδηγεί. Σε τρεις μέρες έχετε δει όλο το νησί, και η Αντίπαρος είναι δέκα λεπτά απέναντι.',
     },
     second: {
       en: 'you have small children and a week, or walking boots in the bag. You swim at Agios Prokopios in the morning and have lunch under Mount Zas, and by Friday you will still not have seen it all.',
-      el: 'έχετε μικρά παιδιά και μια βδομάδα, ή άρβυλα στη βαλίτσα. Το πρωί κολυμπάτε στον Άγιο Προκόπιο, το μεσημέρι τρώτε κάτω από τον Ζα, και ως την Παρασκευή δεν θα τα έχετε δει όλα.',
+      el: 'έχετε μικρά παιδιά και μια βδομάδα, ή παπούτσια πεζοπορίας στη βαλίτσα. Το πρωί κολυμπάτε στον Άγιο Προκόπιο, το μεσημέρι τρώτε κάτω από τον Ζα, και φεύγοντας δεν θα τα έχετε δει όλα.',
     },
   },
   'santorini-or-mykonos': {
@@ -37,7 +37,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   'milos-or-santorini': {
     verdict: {
       en: 'Both are volcanoes, seen from a terrace on Santorini and from the water on Milos. Milos has by far the better beaches and costs less; Santorini has the view, the villages and the archaeology.',
-      el: 'Και οι δύο είναι ηφαίστεια: στη Σαντορίνη το βλέπετε από τη βεράντα, στη Μήλο από τη θάλασσα. Η Μήλος έχει πολύ καλύτερες παραλίες και κοστίζει λιγότερο· η Σαντορίνη έχει θέα, χωριά και αρχαία.',
+      el: 'Και τα δύο νησιά είναι ηφαιστειακά: στη Σαντορίνη βλέπετε το ηφαίστειο από τη βεράντα, στη Μήλο από τη θάλασσα. Η Μήλος έχει πολύ καλύτερες παραλίες και κοστίζει λιγότερο· η Σαντορίνη έχει θέα, χωριά και αρχαία.',
     },
     first: {
       en: 'you share a hired car and want a different shore every day: white rock, red sand, a cove you reach by rope. Keep a spare day, because the boat to Kleftiko needs calm weather.',
@@ -45,7 +45,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     second: {
       en: 'you have two nights, do not drive and come for the view. Walk the rim at seven in the morning, taste the wine inland, and be out of Oia before the crowd arrives.',
-      el: 'έχετε δύο νύχτες, δεν οδηγείτε και έρχεστε για τη θέα. Περπατήστε το φρύδι στις εφτά το πρωί, δοκιμάστε κρασί στα μέσα χωριά, και φύγετε από την Οία πριν μαζευτεί κόσμος.',
+      el: 'έχετε δύο νύχτες, δεν οδηγείτε και έρχεστε για τη θέα. Περπατήστε στο φρύδι της καλντέρας στις εφτά το πρωί, δοκιμάστε κρασί στα μέσα χωριά, και φύγετε από την Οία πριν μαζευτεί κόσμος.',
     },
   },
   'naxos-or-milos': {
@@ -55,7 +55,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     first: {
       en: 'you travel with children or without a car, or want mountains as well as sea. The meltemi blows along its west coast, and the kitesurfers love it.',
-      el: 'ταξιδεύετε με παιδιά ή χωρίς αυτοκίνητο, ή θέλετε και βουνό. Το μελτέμι φυσάει στη δυτική ακτή της, και όσοι κάνουν kite το χαίρονται.',
+      el: 'ταξιδεύετε με παιδιά ή χωρίς αυτοκίνητο, ή θέλετε και βουνό. Το μελτέμι φυσάει στη δυτική ακτή της, και όσοι κάνουν κάιτ το χαίρονται.',
     },
     second: {
       en: 'you like taking photographs, snorkelling and a day on a boat. Its southern beaches are out of the north wind, so a windy week spoils less than you fear.',
@@ -69,7 +69,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     first: {
       en: 'you want a moonscape, boathouses at the water’s edge and a boat trip round cliffs that no road reaches. Book the car together with the room.',
-      el: 'θέλετε βράχια σαν του φεγγαριού, σύρματα πάνω στο κύμα και μια μέρα με σκάφος σε γκρεμούς που δεν τους φτάνει δρόμος. Κλείστε το αυτοκίνητο μαζί με το δωμάτιο.',
+      el: 'θέλετε βράχια σαν του φεγγαριού, βαρκόσπιτα πάνω στο κύμα και μια μέρα με σκάφος σε γκρεμούς που δεν τους φτάνει δρόμος. Κλείστε το αυτοκίνητο μαζί με το δωμάτιο.',
     },
     second: {
       en: 'you cannot agree: one wants marble lanes, another a surfboard, the third a bar. It also has more ferries if you go on to a second island.',
@@ -87,7 +87,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     second: {
       en: 'you want well-known clubs, restaurants you book ahead and an old captains’ town to get lost in. Gay travellers have felt at home here for decades.',
-      el: 'θέλετε γνωστά κλαμπ, εστιατόρια με κράτηση και μια πόλη καπεταναίων για να χαθείτε. Οι γκέι ταξιδιώτες νιώθουν εκεί σαν στο σπίτι τους εδώ και δεκαετίες.',
+      el: 'θέλετε γνωστά κλαμπ, εστιατόρια με κράτηση και μια πόλη καπεταναίων για να χαθείτε στα σοκάκια της. Οι γκέι ταξιδιώτες νιώθουν εκεί σαν στο σπίτι τους εδώ και δεκαετίες.',
     },
   },
   'sifnos-or-serifos': {
@@ -135,7 +135,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   'amorgos-or-naxos': {
     verdict: {
       en: 'Naxos has sand, buses and something for everybody. Amorgos has cliffs, one long road and the finest ridge walk of all, but it takes five days and a long crossing.',
-      el: 'Η Νάξος έχει άμμο, λεωφορεία και κάτι για τον καθένα. Η Αμοργός έχει γκρεμούς, έναν μακρύ δρόμο και την ωραιότερη πορεία σε ράχη, αλλά θέλει πέντε μέρες και πολλές ώρες πλοίο.',
+      el: 'Η Νάξος έχει άμμο, λεωφορεία και κάτι για τον καθένα. Η Αμοργός έχει γκρεμούς, έναν μακρύ δρόμο και την ωραιότερη διαδρομή πάνω σε ράχη, αλλά θέλει πέντε μέρες και πολλές ώρες πλοίο.',
     },
     first: {
       en: 'you walk or dive, are as happy to swim off rocks as off sand, and do not mind landing late for a monastery on a cliff. Check which port is on your ticket.',
@@ -191,7 +191,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   'mykonos-or-paros': {
     verdict: {
       en: 'Paros is what many hoped to find on Mykonos: white lanes, good swimming and a late bar, for less money. Mykonos still wins for clubs, service and Delos next door.',
-      el: 'Η Πάρος είναι αυτό που πολλοί ελπίζουν να βρουν στη Μύκονο: άσπρα σοκάκια, καλό μπάνιο κι ένα μπαρ ως αργά, με λιγότερα λεφτά. Η Μύκονος κερδίζει σε κλαμπ, σέρβις και στη Δήλο απέναντι.',
+      el: 'Η Πάρος είναι αυτό που πολλοί ελπίζουν να βρουν στη Μύκονο: άσπρα σοκάκια, καλό μπάνιο κι ένα μπαρ ως αργά, με λιγότερα λεφτά. Η Μύκονος είναι ακόμη καλύτερη για κλαμπ και σέρβις, και έχει απέναντι τη Δήλο.',
     },
     first: {
       en: 'you come for the nights and the bill does not matter, or you come in May or October for a handsome town without the queues.',
@@ -205,7 +205,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   'mykonos-or-naxos': {
     verdict: {
       en: 'They are opposites: Mykonos lives on nightlife, Naxos grows potatoes. For beaches, families, walking and value choose Naxos without a second thought; for a night out, Mykonos.',
-      el: 'Πιο διαφορετικές δεν γίνεται: η Μύκονος ζει από τη νύχτα, η Νάξος βγάζει πατάτες. Για παραλίες, οικογένεια, περπάτημα και καλές τιμές, Νάξος χωρίς συζήτηση· για έξοδο, Μύκονος.',
+      el: 'Πιο διαφορετικές δεν γίνεται: η Μύκονος ζει από τη νύχτα, η Νάξος και από τις πατάτες της. Για παραλίες, οικογένεια, περπάτημα και καλές τιμές, Νάξος χωρίς συζήτηση· για έξοδο, Μύκονος.',
     },
     first: {
       en: 'you have worked all year for three nights of music. Its south coast is sheltered from the meltemi and lined with sunbeds.',
@@ -255,7 +255,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     second: {
       en: 'you know Paros, or have toddlers and a week with nothing planned. By the third day you have seen the sights and can just rest.',
-      el: 'την Πάρο την ξέρετε, ή έχετε νήπια και μια βδομάδα χωρίς πρόγραμμα. Ως την τρίτη μέρα είδατε τα αξιοθέατα και απλώς ξεκουράζεστε.',
+      el: 'την Πάρο την ξέρετε, ή έχετε νήπια και μια βδομάδα χωρίς πρόγραμμα. Ως την τρίτη μέρα έχετε δει τα αξιοθέατα, και μετά απλώς ξεκουράζεστε.',
     },
   },
   'naxos-or-koufonisia': {
@@ -265,7 +265,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     first: {
       en: 'you have a whole week, uncertain weather or a large party. When it blows you still have hill villages and a museum.',
-      el: 'έχετε όλη τη βδομάδα, αβέβαιο καιρό ή μεγάλη παρέα. Όταν φυσάει, σας μένουν τα ορεινά χωριά κι ένα μουσείο.',
+      el: 'μένετε μια βδομάδα, δεν εμπιστεύεστε τον καιρό ή έχετε μεγάλη παρέα. Όταν φυσάει, σας μένουν τα ορεινά χωριά κι ένα μουσείο.',
     },
     second: {
       en: 'you come in June or September without a car, heels or plans, and want to walk from bay to bay and be in the water by ten.',
@@ -275,7 +275,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   'milos-or-sifnos': {
     verdict: {
       en: 'Milos is better for coast, Sifnos for paths, villages and food. They lie on the same line, so the honest answer is three nights on each.',
-      el: 'Η Μήλος κερδίζει σε ακτή, η Σίφνος σε μονοπάτια, χωριά και φαγητό. Είναι στην ίδια γραμμή, κι έτσι η σωστή απάντηση είναι τρεις νύχτες στην καθεμία.',
+      el: 'Η Μήλος έχει καλύτερες παραλίες, η Σίφνος καλύτερα μονοπάτια, χωριά και φαγητό. Είναι στην ίδια γραμμή, κι έτσι η σωστή απάντηση είναι τρεις νύχτες στην καθεμία.',
     },
     first: {
       en: 'you get up early to have Sarakiniko to yourself, drive south when it blows and keep a day for a boat trip. Its harbour is calm in most winds.',
@@ -289,7 +289,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   'milos-or-folegandros': {
     verdict: {
       en: 'Milos is beautiful for its beaches, Folegandros for its village. Milos takes four days and a car, Folegandros two or three days on foot.',
-      el: 'Η Μήλος είναι όμορφη για τις παραλίες της, η Φολέγανδρος για το χωριό της. Η Μήλος θέλει τέσσερις μέρες και αυτοκίνητο, η Φολέγανδρος δύο τρεις με τα πόδια.',
+      el: 'Στη Μήλο πάτε για τις παραλίες, στη Φολέγανδρο για το χωριό. Η Μήλος θέλει τέσσερις μέρες και αυτοκίνητο, η Φολέγανδρος δύο τρεις με τα πόδια.',
     },
     first: {
       en: 'you come for sand and rock in every colour and do not mind hiring a car.',
@@ -307,7 +307,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     first: {
       en: 'you fly in for a short stay and would be sorry to miss the volcano. Akrotiri alone, a town buried in ash, is worth a morning.',
-      el: 'έρχεστε με αεροπλάνο για λίγο και δεν θέλετε να χάσετε το ηφαίστειο. Το Ακρωτήρι μόνο του, μια πόλη στην τέφρα, αξίζει ένα πρωινό.',
+      el: 'έρχεστε με αεροπλάνο για λίγο και δεν θέλετε να χάσετε το ηφαίστειο. Το Ακρωτήρι μόνο του, μια πόλη θαμμένη στην τέφρα, αξίζει ένα πρωινό.',
     },
     second: {
       en: 'you know Santorini, or it does not tempt you. Stay three nights, take the bus to the end of the ridge and walk back, with a swim on the way.',
@@ -353,13 +353,13 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     second: {
       en: 'you come between May and September to swim. It has sandy coves among granite, windsurfing in the east and an old marble path for the evening.',
-      el: 'έρχεστε από τον Μάιο ως τον Σεπτέμβριο για μπάνια. Έχει άμμο ανάμεσα σε γρανίτες, windsurf στα ανατολικά κι ένα παλιό μαρμαρόστρωτο για το απόγευμα.',
+      el: 'έρχεστε από τον Μάιο ως τον Σεπτέμβριο για μπάνια. Έχει άμμο ανάμεσα σε γρανίτες, γουίντσερφ στα ανατολικά κι ένα παλιό μαρμαρόστρωτο για το απόγευμα.',
     },
   },
   'tinos-or-mykonos': {
     verdict: {
       en: 'They are half an hour apart, one for pilgrims and one for parties. On Tinos you eat, walk and sleep well; all the rest is on Mykonos.',
-      el: 'Απέχουν μισή ώρα, η μία για προσκύνημα, η άλλη για πάρτι. Στην Τήνο τρώτε, περπατάτε και κοιμάστε καλά· όλα τα άλλα είναι στη Μύκονο.',
+      el: 'Απέχουν μισή ώρα: στη μία πάτε για προσκύνημα, στην άλλη για πάρτι. Στην Τήνο τρώτε, περπατάτε και κοιμάστε καλά· όλα τα άλλα είναι στη Μύκονο.',
     },
     first: {
       en: 'instead of a sunbed you want fifty villages and a room for less than half the price. You can still cross for a day in the lanes of Mykonos.',
@@ -377,7 +377,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     first: {
       en: 'you want a port, a Chora and a long beach on one bus line, and nothing to decide until eleven at night.',
-      el: 'θέλετε λιμάνι, Χώρα και μεγάλη παραλία σε μία γραμμή λεωφορείου, και καμία απόφαση πριν από τις έντεκα το βράδυ.',
+      el: 'θέλετε λιμάνι, Χώρα και μεγάλη παραλία σε μία γραμμή λεωφορείου, και να μην αποφασίζετε τίποτα πριν από τις έντεκα το βράδυ.',
     },
     second: {
       en: 'grandparents, surfers and a two-year-old travel together. There are two towns to go out in, and a small plane flies in from Athens.',
@@ -423,7 +423,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     second: {
       en: 'you walk, or have small children and want sand at the door of the room. Otherwise you have seen it in two days and can sail one stop on.',
-      el: 'περπατάτε, ή έχετε μικρά παιδιά και θέλετε άμμο στην πόρτα του δωματίου. Αλλιώς την έχετε δει σε δύο μέρες και πάτε μία στάση πιο πέρα.',
+      el: 'περπατάτε, ή έχετε μικρά παιδιά και θέλετε άμμο στην πόρτα του δωματίου. Αλλιώς σε δύο μέρες έχετε δει όλο το νησί και πάτε μία στάση πιο πέρα.',
     },
   },
   'donousa-or-koufonisia': {
@@ -433,7 +433,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     first: {
       en: 'your dates can follow the boats, you like a walk before your swim and do not mind the same taverna four nights running.',
-      el: 'οι μέρες σας προσαρμόζονται στα πλοία, σας αρέσει το μπάνιο ύστερα από περπάτημα, και δεν σας πειράζει η ίδια ταβέρνα τέσσερα βράδια στη σειρά.',
+      el: 'μπορείτε να ταξιδέψετε όποια μέρα έχει πλοίο, σας αρέσει το μπάνιο ύστερα από περπάτημα, και δεν σας πειράζει η ίδια ταβέρνα τέσσερα βράδια στη σειρά.',
     },
     second: {
       en: 'your dates are fixed and you play safe: there are more sailings, more tavernas, and boats to the far bays.',
@@ -479,7 +479,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     second: {
       en: 'you have two nights and hate long crossings. Ferries leave from Lavrio as well as Piraeus, and a boat takes you from the port to Kolona.',
-      el: 'έχετε δύο νύχτες και βαριέστε το πλοίο. Φεύγει και από το Λαύριο και από τον Πειραιά, και στην Κολόνα σάς πάει καραβάκι από το λιμάνι.',
+      el: 'έχετε δύο νύχτες και βαριέστε το πλοίο. Δρομολόγια έχει και από το Λαύριο και από τον Πειραιά, και στην Κολόνα σάς πάει καραβάκι από το λιμάνι.',
     },
   },
   'naxos-or-ios': {
@@ -493,13 +493,13 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     second: {
       en: 'you have only three nights and Santorini is next. From the boat a bus takes you in a quarter of an hour to a kilometre of sand.',
-      el: 'έχετε μόνο τρεις νύχτες κι ύστερα Σαντορίνη. Ένα τέταρτο με το λεωφορείο από το πλοίο έχει ένα χιλιόμετρο άμμο.',
+      el: 'έχετε μόνο τρεις νύχτες κι ύστερα πάτε στη Σαντορίνη. Ένα τέταρτο με το λεωφορείο από το πλοίο έχει ένα χιλιόμετρο άμμο.',
     },
   },
   'mykonos-or-syros': {
     verdict: {
       en: 'Mykonos comes alive in summer, Syros is a town all year. Syros has marble, music and dinner for the price of a sunbed on Mykonos, but no famous beach.',
-      el: 'Η Μύκονος ζει το καλοκαίρι, η Σύρος είναι πόλη όλο τον χρόνο. Η Σύρος έχει μάρμαρο, μουσική και φαγητό με τα λεφτά μιας ξαπλώστρας στη Μύκονο, αλλά όχι διάσημη παραλία.',
+      el: 'Η Μύκονος ζει το καλοκαίρι, η Σύρος είναι πόλη όλο τον χρόνο. Η Σύρος έχει μαρμάρινους δρόμους και μουσική, και τρώτε με τα λεφτά μιας ξαπλώστρας στη Μύκονο, αλλά διάσημη παραλία δεν έχει.',
     },
     first: {
       en: 'you come for the beach and the parties on it, for two or three nights between late May and early October.',
@@ -535,7 +535,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     second: {
       en: 'you have seen the other rim and want the same view in silence. There is hardly a beach and only two or three shops, so carry cash.',
-      el: 'είδατε το άλλο φρύδι και θέλετε την ίδια θέα με ησυχία. Παραλία σχεδόν δεν υπάρχει, τα μαγαζιά είναι δυο τρία, γι’ αυτό πάρτε μετρητά.',
+      el: 'είδατε την καλντέρα από τη Σαντορίνη και θέλετε την ίδια θέα με ησυχία. Παραλία σχεδόν δεν υπάρχει, τα μαγαζιά είναι δυο τρία, γι’ αυτό πάρτε μετρητά.',
     },
   },
 };
