@@ -12,16 +12,18 @@ From the 25th on the tide turns. In the last week of August there are beds nearl
 
 **Do not even try:** [Santorini](/islands/santorini), [Mykonos](/islands/mykonos) and [Milos](/islands/milos), [Koufonisia](/islands/koufonisia), where there are few beds, and [Tinos](/islands/tinos) around the 15th, when pilgrims take every one of them. On [Sifnos](/islands/sifnos) and [Folegandros](/islands/folegandros) rooms are few and go early; on [Schinoussa](/islands/schinoussa) they are booked long before.
 
-**With luck, outside the core:** [Paros](/islands/paros), [Ios](/islands/ios), [Serifos](/islands/serifos), [Amorgos](/islands/amorgos). They are full, but they are large enough, or far enough, for somebody to have left a day early.
+**With luck, outside the core:** [Paros](/islands/paros), [Ios](/islands/ios), [Serifos](/islands/serifos), [Amorgos](/islands/amorgos). They are full, but large enough that somebody always leaves a day early, or so far away that fewer people turn up by chance.
 
-**Best odds:** [Naxos](/islands/naxos), because it is large and half of it is inland; [Syros](/islands/syros), a city with rooms that do not depend on August; [Andros](/islands/andros) in the villages. [Sikinos](/islands/sikinos), [Anafi](/islands/anafi) and [Kimolos](/islands/kimolos) feel full only around the 15th itself, and [Kythnos](/islands/kythnos) on weekends as well, but they have so few rooms that you should ring before you sail.
+**Best odds:** [Naxos](/islands/naxos), because it is large and half of it is inland; [Syros](/islands/syros), a city with rooms that do not depend on August; [Andros](/islands/andros) in the villages.
+
+**Only after a telephone call:** [Sikinos](/islands/sikinos), [Anafi](/islands/anafi), [Kimolos](/islands/kimolos) and [Kythnos](/islands/kythnos). They are quieter, but their few rooms are mostly taken until about the 20th, on Kimolos all month.
 
 ## The method
 
 1. **Ring, on the day before, in the morning.** At ten, when people pay and leave, owners know what is free, and many of the smallest places are on no booking site. Ask for one night. Most people who gave you one will find you a second.
 2. **Arrive before noon.** On the ship that lands at seven in the evening you compete with everybody on it.
 3. **Be two at most,** and without a car.
-4. **Look a hill away from the water.** Inland villages of Naxos, the far side of Paros, the upper town of Syros: twenty minutes by bus, and it costs less.
+4. **Look inland.** The hill villages of Naxos, the far side of Paros and the upper town of Syros are twenty minutes away by bus and cost less.
 5. **Have the next island in mind,** on the same line, with a boat this evening. [Island hopping](/guides/island-hopping) says which share one.
 6. **Ask at the bakery,** at the kiosk and at the ticket office. Somebody always has an aunt with a room.
 
@@ -47,7 +49,9 @@ If by six in the evening you have no bed, go where the large ships go: Naxos, Sy
 
 **Με τύχη, έξω από τον πυρήνα:** [Πάρος](/islands/paros), [Ίος](/islands/ios), [Σέριφος](/islands/serifos), [Αμοργός](/islands/amorgos). Είναι γεμάτα, στα μεγάλα όμως κάποιος φεύγει πάντα νωρίτερα, και στα μακρινά φτάνουν λιγότεροι χωρίς κράτηση.
 
-**Οι καλύτερες πιθανότητες:** η [Νάξος](/islands/naxos), γιατί είναι μεγάλη και η μισή είναι μακριά από τη θάλασσα· η [Σύρος](/islands/syros), πόλη με δωμάτια που δεν εξαρτώνται από τον Αύγουστο· η [Άνδρος](/islands/andros) στα χωριά. Η [Σίκινος](/islands/sikinos), η [Ανάφη](/islands/anafi) και η [Κίμωλος](/islands/kimolos) γεμίζουν μόνο γύρω στις 15, η [Κύθνος](/islands/kythnos) και τα σαββατοκύριακα· έχουν όμως τόσο λίγα δωμάτια, που πρέπει να τηλεφωνήσετε πριν μπείτε στο πλοίο.
+**Οι καλύτερες πιθανότητες:** η [Νάξος](/islands/naxos), γιατί είναι μεγάλη και η μισή είναι μακριά από τη θάλασσα· η [Σύρος](/islands/syros), πόλη με δωμάτια που δεν εξαρτώνται από τον Αύγουστο· η [Άνδρος](/islands/andros) στα χωριά.
+
+**Μόνο αν τηλεφωνήσετε πρώτα:** [Σίκινος](/islands/sikinos), [Ανάφη](/islands/anafi), [Κίμωλος](/islands/kimolos) και [Κύθνος](/islands/kythnos). Έχουν πιο λίγο κόσμο, τα λίγα δωμάτιά τους όμως είναι σχεδόν όλα πιασμένα ως τις 20 περίπου, στην Κίμωλο όλο τον μήνα.
 
 ## Η μέθοδος
 
@@ -109,7 +113,7 @@ On [Folegandros](/islands/folegandros) the best shelter is Agios Nikolaos, twent
 
 ## When nothing is sheltered
 
-There are days when it blows round corners. Then take a path, or the bus to a village, or have a long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with closed bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of [each island](/islands).', 'Όταν φυσάει μελτέμι, στις μισές παραλίες του νησιού δεν στέκεστε, και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν τις ξεχωρίζει περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση των ψυχρών μηνών, διαβάστε τον ανάποδα.
+There are days when it blows round corners. Then take a path, or the bus to a village, or have a long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with sheltered bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of [each island](/islands).', 'Όταν φυσάει μελτέμι, στις μισές παραλίες του νησιού δεν στέκεστε, και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν τις ξεχωρίζει περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση των ψυχρών μηνών, διαβάστε τον ανάποδα.
 
 ## Πώς φαίνεται το απάγκιο στον χάρτη
 
@@ -542,22 +546,22 @@ You can begin on Santorini if your flight lands there. It is the most expensive 
 
 ## Two alternatives
 
-**Quieter and western.** [Sifnos](/islands/sifnos) for five nights, [Milos](/islands/milos) for four, with a day on [Kimolos](/islands/kimolos). One line, an hour or so by fast boat and up to two and a half by conventional, and a small airport on Milos for the way back. More paths, better lunches, fewer sights. You will want a car on Milos.
+**Quieter and western.** [Sifnos](/islands/sifnos) for five nights, [Milos](/islands/milos) for four, with a day on [Kimolos](/islands/kimolos). They are on one line, an hour or so apart by fast boat and up to two and a half by conventional, and Milos has a small airport for the way back. There are more paths, better lunches and fewer sights. You will want a car on Milos.
 
-**Nearer and northern.** Land at Athens and sail from Rafina, which is nearer to the airport than Piraeus. [Andros](/islands/andros) for three nights, [Tinos](/islands/tinos) for four, [Mykonos](/islands/mykonos) for two, with a morning on Delos. All are on one line. They catch the north wind first, so May, June and September suit them best.
+**Nearer and northern.** Land at Athens and sail from Rafina, which is nearer to the airport than Piraeus. Give [Andros](/islands/andros), [Tinos](/islands/tinos) and [Mykonos](/islands/mykonos) three nights each, with a morning on Delos. All are on one line. They catch the north wind first, so May, June and September suit them best.
 
 ## What to book, and when
 
 1. **The flight,** and with it the last night: on the island of your airport or in Athens.
-2. **Rooms** for July and August, months ahead on Santorini and Paros. In May, June and after mid-September a few weeks will do.
+2. **Rooms.** Months ahead on the rim of Santorini for June to September, and on Paros for July and August. For late June book by the end of April; otherwise a few weeks will do.
 3. **Boats.** From mid-July to the end of August book weeks ahead; otherwise a few days are enough on these lines. Look at your dates in the [ferry search](/ferry-tickets).
-4. **The car** on Naxos, a week ahead in summer.
+4. **The car** on Naxos: for July and August together with the room, otherwise a week ahead.
 
 Leave the rest unbooked. No dinner on these islands is improved by a reservation made in February, and the plan above has three empty evenings on purpose.
 
 ## When to come
 
-From 10 to 25 June and from 5 to 25 September you need look no further: the sea is warm, the boats run in every direction and there is room on them. [The months compared](/guides/best-time-to-visit) have the temperatures, [island hopping](/guides/island-hopping) the other lines, and the [planner](/trip-planner-legacy) will try your own nine nights in every order. If these three do not suit you, begin with [which island is right for you](/blog/best-cyclades-islands), or read the [guides](/guides) to two or three. What the days may cost is added up in [what a week costs](/blog/what-a-week-costs).', 'Δέκα μέρες είναι εννέα νύχτες, κι εννέα νύχτες είναι το πολύ τρία νησιά. Σχεδόν όλοι όσοι έρχονται πρώτη φορά βάζουν τέσσερα, και περνούν τις διακοπές σε προβλήτες. Να ένα πρόγραμμα που αφήνει χρόνο να καθίσετε, άλλα δύο για διαφορετικά γούστα, και η σειρά με την οποία τα κλείνετε.
+Come from 10 to 25 June or from 5 to 25 September and look no further: the sea is warm, the boats run in every direction and there is room on them. [The months compared](/guides/best-time-to-visit) have the temperatures, [island hopping](/guides/island-hopping) the other lines, and the [planner](/trip-planner-legacy) will try your own nine nights in every order. If Paros, Naxos and Santorini do not suit you, begin with [which island is right for you](/blog/best-cyclades-islands), or read the [guides](/guides) to two or three. What the days may cost is added up in [what a week costs](/blog/what-a-week-costs).', 'Δέκα μέρες είναι εννέα νύχτες, κι εννέα νύχτες είναι το πολύ τρία νησιά. Σχεδόν όλοι όσοι έρχονται πρώτη φορά βάζουν τέσσερα, και περνούν τις διακοπές σε προβλήτες. Να ένα πρόγραμμα που αφήνει χρόνο να καθίσετε, άλλα δύο για διαφορετικά γούστα, και η σειρά με την οποία τα κλείνετε.
 
 ## Γιατί τρία
 
@@ -595,14 +599,14 @@ From 10 to 25 June and from 5 to 25 September you need look no further: the sea 
 
 **Πιο ήσυχα και δυτικά.** [Σίφνος](/islands/sifnos) για πέντε νύχτες, [Μήλος](/islands/milos) για τέσσερις, με μια μέρα στην [Κίμωλο](/islands/kimolos). Είναι στην ίδια γραμμή, περίπου μία ώρα με ταχύπλοο και ως δυόμισι με συμβατικό, και η Μήλος έχει μικρό αεροδρόμιο για τον γυρισμό. Έχουν πιο πολλά μονοπάτια, καλύτερα μεσημεριανά και λιγότερα αξιοθέατα. Στη Μήλο θα χρειαστείτε αυτοκίνητο.
 
-**Πιο κοντά και βόρεια.** Από το αεροδρόμιο στη Ραφήνα, που είναι πιο κοντά του από τον Πειραιά. [Άνδρος](/islands/andros) τρεις νύχτες, [Τήνος](/islands/tinos) τέσσερις, [Μύκονος](/islands/mykonos) δύο, με ένα πρωινό στη Δήλο. Όλα σε μία γραμμή. Τον βοριά τον πιάνουν πρώτα, γι’ αυτό τους πάει ο Μάιος, ο Ιούνιος και ο Σεπτέμβριος.
+**Πιο κοντά και βόρεια.** Από το αεροδρόμιο στη Ραφήνα, που είναι πιο κοντά του από τον Πειραιά. [Άνδρος](/islands/andros), [Τήνος](/islands/tinos) και [Μύκονος](/islands/mykonos), από τρεις νύχτες, με ένα πρωινό στη Δήλο. Όλα σε μία γραμμή. Τον βοριά τον πιάνουν πρώτα, γι’ αυτό τους πάει ο Μάιος, ο Ιούνιος και ο Σεπτέμβριος.
 
 ## Τι κλείνετε, και πότε
 
 1. **Την πτήση,** και μαζί την τελευταία νύχτα: στο νησί του αεροδρομίου ή στην Αθήνα.
-2. **Δωμάτια** για Ιούλιο και Αύγουστο, μήνες πριν σε Σαντορίνη και Πάρο. Μάιο, Ιούνιο και μετά τα μέσα Σεπτεμβρίου φτάνουν λίγες εβδομάδες.
+2. **Δωμάτια.** Μήνες πριν στην καλντέρα της Σαντορίνης για Ιούνιο ως Σεπτέμβριο, και στην Πάρο για Ιούλιο και Αύγουστο. Για τα τέλη Ιουνίου κλείστε ως το τέλος Απριλίου· αλλιώς φτάνουν λίγες εβδομάδες.
 3. **Πλοία.** Από τα μέσα Ιουλίου ως το τέλος Αυγούστου εβδομάδες πριν· αλλιώς σε αυτές τις γραμμές φτάνουν λίγες μέρες. Δείτε τις ημερομηνίες σας στα [ακτοπλοϊκά](/ferry-tickets).
-4. **Το αυτοκίνητο** της Νάξου, μια εβδομάδα πριν το καλοκαίρι.
+4. **Το αυτοκίνητο** της Νάξου: για Ιούλιο και Αύγουστο μαζί με το δωμάτιο, αλλιώς μια εβδομάδα πριν.
 
 Τα υπόλοιπα αφήστε τα ανοιχτά. Κανένα βραδινό δεν έγινε καλύτερο επειδή το κλείσατε τον Φεβρουάριο, και τα άδεια βράδια του προγράμματος είναι άδεια επίτηδες.
 
@@ -680,7 +684,7 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 October starts as summer and ends as autumn. The sea is still at 22 degrees, as warm as in June, the air between 16 and 22 on average, and the meltemi is over. In the first half you swim, walk and find a table. In the second the first rain comes, restaurants close as their owners choose, and trips round the island and to Delos thin out.
 
-Along with May it is the best month for paths: on [Andros](/islands/andros) and on [Kea](/islands/kea), whose oaks have acorns then, on [Amorgos](/islands/amorgos) in the first days, with a sea to fall into at the end. At Loutra on [Kythnos](/islands/kythnos) hot water runs into the sea, which is a pleasure in October. On [Folegandros](/islands/folegandros) almost everything is shut from the middle of the month, on [Koufonisia](/islands/koufonisia) most of it; on [Ios](/islands/ios) the bars and most of the hotels close as October begins.
+Along with May it is the best month for paths: on [Andros](/islands/andros) and on [Kea](/islands/kea), whose oaks have acorns then, on [Amorgos](/islands/amorgos) in the first half, with a swim at the end. At Loutra on [Kythnos](/islands/kythnos) hot water runs into the sea, which is a pleasure in October. On [Folegandros](/islands/folegandros) and [Koufonisia](/islands/koufonisia) most places shut after the first ten days, and by the middle of the month almost all; on [Ios](/islands/ios) the bars and most of the hotels close as October begins.
 
 ## November to March: where there is life
 
@@ -716,13 +720,13 @@ So stay on one island, or on two that share a line from Piraeus: Syros and Tinos
 
 ## Before you book
 
-Ask your host three things: is there heating, is there hot water all day, and where can you eat on a Tuesday evening? If the answer to the last is a name, go. For the other months see [the months compared](/guides/best-time-to-visit); if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades). For what is eaten then see [food in autumn](/culinary?season=autumn).', 'Από τα μέσα Οκτωβρίου φεύγουν οι παραθεριστές και τα νησιά γυρίζουν στη δική τους ζωή. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
+Ask your host three things: is there heating, is there hot water all day, and where can you eat on a Tuesday evening? If the answer to the last is a name, go. For the other months see [the months compared](/guides/best-time-to-visit); if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades). For what is eaten in these months see [food in autumn](/culinary?season=autumn).', 'Από τα μέσα Οκτωβρίου φεύγουν οι παραθεριστές και τα νησιά γυρίζουν στη δική τους ζωή. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
 
 ## Οκτώβριος: δύο μισά
 
 Ο Οκτώβριος αρχίζει καλοκαίρι και τελειώνει φθινόπωρο. Η θάλασσα είναι ακόμη στους 22 βαθμούς, όσο και τον Ιούνιο, ο αέρας κατά μέσο όρο από 16 ως 22, και το μελτέμι έχει φύγει. Το πρώτο μισό κολυμπάτε, περπατάτε και βρίσκετε τραπέζι. Το δεύτερο έρχεται η πρώτη βροχή, οι ταβέρνες κλείνουν όποτε θέλει ο καθένας, και οι γύροι του νησιού με καραβάκι και τα δρομολόγια για Δήλο αραιώνουν.
 
-Για τα μονοπάτια είναι, μαζί με τον Μάιο, ο καλύτερος μήνας: στην [Άνδρο](/islands/andros), στην [Κέα](/islands/kea), που οι βελανιδιές της έχουν τότε βελανίδια, στην [Αμοργό](/islands/amorgos) τις πρώτες μέρες, με μια βουτιά στο τέλος. Στα Λουτρά της [Κύθνου](/islands/kythnos) το ζεστό νερό χύνεται στη θάλασσα, και τον Οκτώβριο είναι απόλαυση. Στη [Φολέγανδρο](/islands/folegandros) από τα μέσα του μήνα είναι κλειστά σχεδόν όλα, στα [Κουφονήσια](/islands/koufonisia) τα περισσότερα· στην [Ίο](/islands/ios) μπαρ και ξενοδοχεία κλείνουν τα πιο πολλά μόλις μπει ο μήνας.
+Για τα μονοπάτια είναι, μαζί με τον Μάιο, ο καλύτερος μήνας: στην [Άνδρο](/islands/andros), στην [Κέα](/islands/kea), που οι βελανιδιές της έχουν τότε βελανίδια, στην [Αμοργό](/islands/amorgos) το πρώτο μισό, με μια βουτιά στο τέλος. Στα Λουτρά της [Κύθνου](/islands/kythnos) το ζεστό νερό χύνεται στη θάλασσα, και τον Οκτώβριο είναι απόλαυση. Στη [Φολέγανδρο](/islands/folegandros) και στα [Κουφονήσια](/islands/koufonisia) τα περισσότερα κλείνουν μετά το πρώτο δεκαήμερο, και ως τα μέσα του μήνα σχεδόν όλα· στην [Ίο](/islands/ios) μπαρ και ξενοδοχεία κλείνουν τα πιο πολλά μόλις μπει ο μήνας.
 
 ## Νοέμβριο με Μάρτιο: πού έχει ζωή
 
@@ -1189,7 +1193,7 @@ Only one thing is truly expensive, a missed flight. From mid-July to the end of 
 
 ## If you simply dislike wind
 
-Come in June or September, sleep on the south or west side of one island, and choose one with closed bays: [Syros](/islands/syros) has Vari and Galissas, Sifnos has Vathi. [Andros](/islands/andros), Tinos and Mykonos catch the wind first. Nobody can promise a calm week in August, and [the months compared](/guides/best-time-to-visit) say why.', 'Το μελτέμι είναι ο ξερός βοριάς του καλοκαιριού στο Αιγαίο. Έρχεται με γαλανό ουρανό, γι’ αυτό κανείς δεν το παίρνει στα σοβαρά ώσπου να του φύγει η ομπρέλα. Μπορεί να φανεί από τα τέλη Μαΐου, φυσάει συχνά από τον Ιούνιο ως τον Σεπτέμβριο και δυναμώνει τον Ιούλιο και τον Αύγουστο· κρατάει δυο τρεις μέρες, κάποτε πάνω από εβδομάδα. Τον αέρα δεν τον αλλάζετε. Αλλάζετε όμως ώρα, πλευρά του νησιού και πλοίο, και συνήθως αυτό φτάνει. Περισσότερα για έναν από τους μήνες του: [οι Κυκλάδες τον Ιούλιο](/guides/cyclades-in-july).
+Come in June or September, sleep on the south or west side of one island, and choose one with sheltered bays: [Syros](/islands/syros) has Vari and Galissas, Sifnos has Vathi. [Andros](/islands/andros), Tinos and Mykonos catch the wind first. Nobody can promise a calm week in August, and [the months compared](/guides/best-time-to-visit) say why.', 'Το μελτέμι είναι ο ξερός βοριάς του καλοκαιριού στο Αιγαίο. Έρχεται με γαλανό ουρανό, γι’ αυτό κανείς δεν το παίρνει στα σοβαρά ώσπου να του φύγει η ομπρέλα. Μπορεί να φανεί από τα τέλη Μαΐου, φυσάει συχνά από τον Ιούνιο ως τον Σεπτέμβριο και δυναμώνει τον Ιούλιο και τον Αύγουστο· κρατάει δυο τρεις μέρες, κάποτε πάνω από εβδομάδα. Τον αέρα δεν τον αλλάζετε. Αλλάζετε όμως ώρα, πλευρά του νησιού και πλοίο, και συνήθως αυτό φτάνει. Περισσότερα για έναν από τους μήνες του: [οι Κυκλάδες τον Ιούλιο](/guides/cyclades-in-july).
 
 ## Η μέρα έχει τον ρυθμό της
 

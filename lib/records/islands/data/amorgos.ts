@@ -140,7 +140,7 @@ export const amorgos: Island = {
         },
       ],
       sentence: {
-        en: 'Sand in an almost closed bay at the south-western tip, with flat water in most winds, gusts in a meltemi, fishing boats and a long drive to get there.',
+        en: 'Sand in an almost enclosed bay at the south-western tip, with flat water in most winds, gusts in a meltemi, fishing boats and a long drive to get there.',
         el: 'Αμμουδιά σε σχεδόν κλειστό κόλπο στη νοτιοδυτική άκρη, σχεδόν πάντα χωρίς κύμα, με σπηλιάδες όταν έχει μελτέμι, ψαρόβαρκες και μακρύ δρόμο.',
       },
     },

@@ -102,7 +102,7 @@ export const kea: Island = {
       name: { en: 'Otzias', el: 'Οτζιάς' },
       position: { lat: 37.6745, lon: 24.3485 },
       sentence: {
-        en: 'Some 700 m of sand round an almost closed bay, shallow and good for children; its east end is out of the north wind.',
+        en: 'Some 700 m of sand round an almost enclosed bay, shallow and good for children; its east end is out of the north wind.',
         el: 'Γύρω στα 700 μέτρα άμμος σ’ έναν σχεδόν κλειστό όρμο, ρηχός και καλός για παιδιά· η ανατολική άκρη κρατάει απάγκιο στον βοριά.',
       },
     },

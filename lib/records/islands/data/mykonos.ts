@@ -88,8 +88,8 @@ export const mykonos: Island = {
   character: {
     tags: ['nightlife', 'beaches', 'history'],
     text: {
-      en: 'Mykonos suits people who want company, music and a table booked ahead, and it does those things on a large scale. It also has a real town, a farming village at Ano Mera and, next door, one of the great sites of antiquity. If you dislike crowds or count your euros, come in May or October, or choose Tinos across the water.',
-      el: 'Η Μύκονος ταιριάζει σε όσους θέλουν παρέα, μουσική και τραπέζι κλεισμένο από πριν, κι αυτά τα έχει σε αφθονία. Έχει όμως και κανονική πόλη, ένα αγροτικό χωριό, την Άνω Μερά, και δίπλα της έναν από τους σπουδαίους τόπους της αρχαιότητας. Αν σας κουράζει ο κόσμος ή προσέχετε τα έξοδα, ελάτε Μάιο ή Οκτώβριο, ή διαλέξτε την Τήνο απέναντι.',
+      en: 'Mykonos suits people who want company, music and a table booked ahead, and it does those things on a large scale. It also has a real town, a farming village at Ano Mera and, next door, one of the great sites of antiquity. If you watch what you spend, come in May or October; if you dislike crowds, choose Tinos across the water.',
+      el: 'Η Μύκονος ταιριάζει σε όσους θέλουν παρέα, μουσική και τραπέζι κλεισμένο από πριν, κι αυτά τα έχει σε αφθονία. Έχει όμως και κανονική πόλη, ένα αγροτικό χωριό, την Άνω Μερά, και δίπλα της έναν από τους σπουδαίους τόπους της αρχαιότητας. Αν προσέχετε τα έξοδα, ελάτε Μάιο ή Οκτώβριο· αν σας κουράζει ο κόσμος, διαλέξτε την Τήνο απέναντι.',
     },
   },
   bestMonths: {

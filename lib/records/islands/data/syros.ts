@@ -189,7 +189,7 @@ export const syros: Island = {
       name: { en: 'Vari', el: 'Βάρη' },
       position: { lat: 37.3895, lon: 24.9433 },
       sentence: {
-        en: 'A closed bay with sand and shallow water that stays calm on windy days; the sea here warms early in the year.',
+        en: 'An enclosed bay with sand and shallow water that stays calm on windy days; the sea here warms early in the year.',
         el: 'Κλειστός όρμος με άμμο και ρηχά νερά, ήρεμος όταν φυσάει· η θάλασσα εδώ ζεσταίνεται νωρίς.',
       },
     },

@@ -82,7 +82,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
       el: 'Ιούλιο και Αύγουστο και στις δύο πάτε για τη νύχτα. Η Ίος είναι νεανική, πιο φτηνή και όλο μπαρ· στη Μύκονο ντύνονται, ξοδεύουν πιο πολλά και ξεκινούν απόγευμα από την παραλία.',
     },
     first: {
-      en: 'you are in your twenties, or come in June with children and notice none of it. Below Chora lies a kilometre of sand, and Manganari is quiet when the rest is not.',
+      en: 'you are in your twenties, or come in June with children, when you will notice little of the nightlife. Below Chora lies a kilometre of sand, and Manganari is quiet when the rest is not.',
       el: 'είστε είκοσι και κάτι, ή έρχεστε Ιούνιο με παιδιά και δεν παίρνετε είδηση. Κάτω από τη Χώρα έχει ένα χιλιόμετρο άμμο, και στο Μαγγανάρι έχει ησυχία όταν αλλού δεν έχει.',
     },
     second: {
@@ -124,7 +124,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
       el: 'Διαλέξτε Τήνο για μονοπάτια, χωριά και τις ταβέρνες τους, Σύρο για βραδιές σε μαρμάρινη πόλη και λεωφορείο για μπάνιο. Έχουν και οι δύο ζωή τον χειμώνα, πράγμα σπάνιο εδώ.',
     },
     first: {
-      en: 'you have a car for two days and like to see how things are made: dry walls, dovecotes, cheese in a gourd. The north coast is windy.',
+      en: 'you have a car for two days and like to see how things are made: dry-stone walls, dovecotes, cheese in a gourd. The north coast is windy.',
       el: 'έχετε αυτοκίνητο για δυο μέρες και σας αρέσει να βλέπετε πώς φτιάχνονται τα πράγματα: ξερολιθιές, περιστεριώνες, τυρί σε κολοκύθα. Τη βόρεια ακτή τη δέρνει ο αέρας.',
     },
     second: {
@@ -166,8 +166,8 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
       el: 'Μείνετε δύο νύχτες στη Σαντορίνη για τη θέα και μετά μια βδομάδα στη Νάξο. Αν προλαβαίνετε μόνο μία, πάρτε τη Νάξο για μπάνια ή τη Σαντορίνη για την καλντέρα.',
     },
     first: {
-      en: 'the caldera is the reason for the trip. Pay for the view for one night, not five, and sleep the others in Pyrgos or by the black sand.',
-      el: 'το ταξίδι γίνεται για την καλντέρα. Πληρώστε τη θέα μία νύχτα και όχι πέντε· τις άλλες μείνετε στον Πύργο ή δίπλα στη μαύρη άμμο.',
+      en: 'the caldera is the reason for the trip. Pay for the view for two nights, not five, and spend the others in Pyrgos or by the black sand.',
+      el: 'το ταξίδι γίνεται για την καλντέρα. Πληρώστε τη θέα δύο νύχτες και όχι πέντε· τις άλλες μείνετε στον Πύργο ή δίπλα στη μαύρη άμμο.',
     },
     second: {
       en: 'you have a week and watch what you spend. The same room costs little more than half, the pale sand goes on for kilometres, and much of the food is grown there.',
@@ -194,8 +194,8 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
       el: 'Η Πάρος είναι αυτό που πολλοί ελπίζουν να βρουν στη Μύκονο: άσπρα σοκάκια, καλό μπάνιο κι ένα μπαρ ως αργά, με λιγότερα λεφτά. Η Μύκονος είναι ακόμη καλύτερη για κλαμπ και σέρβις, και έχει απέναντι τη Δήλο.',
     },
     first: {
-      en: 'you come for the nights and the bill does not matter, or you come in May or October for a handsome town without the queues.',
-      el: 'πάτε για τη νύχτα και ο λογαριασμός δεν σας νοιάζει, ή πάτε Μάιο ή Οκτώβριο για μια όμορφη πόλη χωρίς ουρές.',
+      en: 'you come for the nights and the bill does not matter, or you come in May or October for a handsome town, early and late in the day, when no cruise passengers are about.',
+      el: 'πάτε για τη νύχτα και ο λογαριασμός δεν σας νοιάζει, ή πάτε Μάιο ή Οκτώβριο για μια όμορφη πόλη, νωρίς το πρωί και το βράδυ, που λείπει ο κόσμος της κρουαζιέρας.',
     },
     second: {
       en: 'you want to be out in Naoussa at ten and in a quiet bed at one. Four of its beaches stay shallow, and in summer the buses run into the small hours.',
@@ -344,8 +344,8 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   },
   'syros-or-paros': {
     verdict: {
-      en: 'These are the two islands that work best without a car. Paros has better beaches and white villages; Syros has a city, lower prices and a life that does not stop in October.',
-      el: 'Είναι τα δύο νησιά που βολεύουν πιο πολύ χωρίς αυτοκίνητο. Η Πάρος έχει καλύτερες παραλίες και άσπρα χωριά· η Σύρος πόλη, χαμηλότερες τιμές και μια ζωή που δεν σταματά τον Οκτώβριο.',
+      en: 'These are the two islands that work best by bus. Paros has better beaches and white villages; Syros has a city, lower prices and a life that does not stop in October.',
+      el: 'Είναι τα δύο νησιά που βολεύουν πιο πολύ με το λεωφορείο. Η Πάρος έχει καλύτερες παραλίες και άσπρα χωριά· η Σύρος πόλη, χαμηλότερες τιμές και μια ζωή που δεν σταματά τον Οκτώβριο.',
     },
     first: {
       en: 'you come out of season, prefer theatre and cafés to lanes with bougainvillea, and are content with a modest beach at the end of a bus line.',
@@ -442,11 +442,11 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   },
   'sikinos-or-folegandros': {
     verdict: {
-      en: 'Each is a ridge with a village on a cliff, one boat ride apart. Folegandros has been discovered and has good restaurants for it; Sikinos has not, and has its own wine.',
+      en: 'Both are ridges with a village on a cliff, one boat ride apart. Folegandros has been discovered, and has the restaurants to show for it; Sikinos has not, and has its own wine.',
       el: 'Είναι δύο ράχες με ένα χωριό στον γκρεμό η καθεμία, μία στάση με το πλοίο. Τη Φολέγανδρο την ανακάλυψαν, κι έχει καλά εστιατόρια· τη Σίκινο όχι, κι έχει το δικό της κρασί.',
     },
     first: {
-      en: 'you prefer a square where everybody greets you to a choice of restaurants. All its beaches face away from the north wind.',
+      en: 'you would rather have a square where everybody greets you than a choice of restaurants. All its beaches face away from the north wind.',
       el: 'προτιμάτε μια πλατεία όπου σας καλημερίζουν όλοι παρά δέκα εστιατόρια. Καμία παραλία της δεν βλέπει στον βοριά.',
     },
     second: {
@@ -520,8 +520,8 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
       el: 'σας φτάνει μία παραλία και μία ταβέρνα τη μέρα, κι ένας βράχος ν’ ανεβείτε στο μεταξύ. Φέρτε μετρητά, γιατί το ΑΤΜ μπορεί να αδειάσει.',
     },
     second: {
-      en: 'you want quiet, a good dinner and, on most days, a boat to somewhere else.',
-      el: 'θέλετε ησυχία, καλό τραπέζι και, τις περισσότερες μέρες, ένα πλοίο για κάπου αλλού.',
+      en: 'you like it quiet but not silent, with a good dinner and, on most days, a boat to somewhere else.',
+      el: 'θέλετε ησυχία με λίγη παρέα, καλό τραπέζι και, τις περισσότερες μέρες, ένα πλοίο για κάπου αλλού.',
     },
   },
   'santorini-or-thirasia': {
