@@ -73,7 +73,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     second: {
       en: 'you cannot agree: one wants marble lanes, another a surfboard, the third a bar. It also has more ferries if you go on to a second island.',
-      el: 'η παρέα δεν συμφωνεί: ο ένας θέλει σοκάκια, ο άλλος σανίδα, ο τρίτος μπαρ. Έχει και περισσότερα πλοία, αν συνεχίζετε σε δεύτερο νησί.',
+      el: 'η παρέα δεν συμφωνεί: ο ένας θέλει σοκάκια, ο άλλος γουίντσερφ, ο τρίτος μπαρ. Έχει και περισσότερα πλοία, αν συνεχίζετε σε δεύτερο νησί.',
     },
   },
   'ios-or-mykonos': {
@@ -83,7 +83,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
     },
     first: {
       en: 'you are in your twenties, or come in June with children, when you will notice little of the nightlife. Below Chora lies a kilometre of sand, and Manganari is quiet when the rest is not.',
-      el: 'είστε είκοσι και κάτι, ή έρχεστε Ιούνιο με παιδιά και δεν παίρνετε είδηση. Κάτω από τη Χώρα έχει ένα χιλιόμετρο άμμο, και στο Μαγγανάρι έχει ησυχία όταν αλλού δεν έχει.',
+      el: 'είστε είκοσι και κάτι, ή έρχεστε Ιούνιο με παιδιά, που τη νυχτερινή ζωή ούτε την παίρνετε είδηση. Κάτω από τη Χώρα έχει ένα χιλιόμετρο άμμο, και στο Μαγγανάρι έχει ησυχία όταν αλλού δεν έχει.',
     },
     second: {
       en: 'you want well-known clubs, restaurants you book ahead and an old captains’ town to get lost in. Gay travellers have felt at home here for decades.',
@@ -443,11 +443,11 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   'sikinos-or-folegandros': {
     verdict: {
       en: 'Both are ridges with a village on a cliff, one boat ride apart. Folegandros has been discovered, and has the restaurants to show for it; Sikinos has not, and has its own wine.',
-      el: 'Είναι δύο ράχες με ένα χωριό στον γκρεμό η καθεμία, μία στάση με το πλοίο. Τη Φολέγανδρο την ανακάλυψαν, κι έχει καλά εστιατόρια· τη Σίκινο όχι, κι έχει το δικό της κρασί.',
+      el: 'Είναι δύο ράχες με ένα χωριό στον γκρεμό η καθεμία, και απέχουν μία στάση με το πλοίο. Τη Φολέγανδρο την έχουν ανακαλύψει, κι έχει καλά εστιατόρια· τη Σίκινο όχι ακόμη, κι έχει δικό της κρασί.',
     },
     first: {
       en: 'you would rather have a square where everybody greets you than a choice of restaurants. All its beaches face away from the north wind.',
-      el: 'προτιμάτε μια πλατεία όπου σας καλημερίζουν όλοι παρά δέκα εστιατόρια. Καμία παραλία της δεν βλέπει στον βοριά.',
+      el: 'προτιμάτε από δέκα εστιατόρια μια πλατεία όπου σας καλημερίζουν όλοι. Καμία παραλία της δεν βλέπει στον βοριά.',
     },
     second: {
       en: 'you want a livelier Chora, boats on more days and paths that end at a taverna. In August it is expensive.',
