@@ -75,7 +75,7 @@ If by six in the evening you have no bed, go where the large ships go: Naxos, Sy
 
 ## How to read a map for shelter
 
-The wind comes from the north, now with a touch of east, now of west. What helps is land close by on the north side: a headland, a hill, a deep bay with its mouth to the south. A long straight beach facing west is not shelter, because the wind runs along it and takes the sand with it. Plaka on [Naxos](/islands/naxos) is a fine beach and an uneasy one in July.
+The wind comes from the north, now with a touch of east, now of west. What helps is land close by on the north side: a headland, a hill, a deep bay with its mouth to the south. A long straight beach facing west is not shelter, because the wind runs along it and takes the sand with it. Plaka on [Naxos](/islands/naxos) is a fine beach, but not on a windy day in July.
 
 Shelter from waves is not shelter from gusts. Under a steep slope the water is flat and the towels fly. A low island such as [Antiparos](/islands/antiparos) lets the wind cross its northern end; a high one throws it down in bursts.
 
@@ -107,13 +107,13 @@ On [Folegandros](/islands/folegandros) the best shelter is Agios Nikolaos, twent
 ## Four habits
 
 1. **Go early.** The wind usually rises in the late morning. At eight even a north beach may be flat.
-2. **Ask the night before.** Every landlord knows which beach is for tomorrow, and few guests ask.
-3. **Keep things light.** In the lee the wind blows off the land and out to sea: an inflatable leaves faster than anyone swims.
+2. **Ask the night before.** Every host knows which beach is for tomorrow, and few guests ask.
+3. **Keep things light.** In the lee the wind blows off the land and out to sea: an inflatable drifts off faster than anyone can swim.
 4. **Prefer pebbles.** Sand moves at five Beaufort and pebbles do not. On the worst days a stony cove beats a famous strand.
 
 ## When nothing is sheltered
 
-There are days when it blows round corners. Then take a path, or the bus to a village, or have a long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with sheltered bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the chart, on the page of [each island](/islands).', 'Όταν φυσάει μελτέμι, στις μισές παραλίες του νησιού δεν στέκεστε, και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν τις ξεχωρίζει περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση των ψυχρών μηνών, διαβάστε τον ανάποδα.
+There are days when it blows round corners. Then take a path, or the bus to a village, or have a long lunch; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has more of this, ferries included. If you have yet to choose an island and you travel in July or August with small children, start from those with sheltered bays, Syros and Sifnos first, and look at [the months](/guides/best-time-to-visit) once more before you settle the dates. The beaches are described one by one, with their place on the map, on the page of [each island](/islands).', 'Όταν φυσάει μελτέμι, στις μισές παραλίες του νησιού δεν στέκεστε, και οι άλλες μισές δεν έχουν πάρει είδηση. Όποιος δεν τις ξεχωρίζει περνάει μια εβδομάδα με άμμο στα δόντια. Ο πίνακας ισχύει για τον βοριά του Ιουλίου και του Αυγούστου· με νοτιά, που είναι υπόθεση των ψυχρών μηνών, διαβάστε τον ανάποδα.
 
 ## Πώς φαίνεται το απάγκιο στον χάρτη
 
@@ -243,7 +243,7 @@ Choose islands that share a boat, not islands that look close on the map: the [g
 
 ## Under five: sand and a short walk
 
-The youngest need water that stays shallow a long way out, and a bed near it. [Naxos](/islands/naxos) begins well: the town beach of Agios Georgios is about ten minutes on foot from the port, shallow, with tavernas behind it. On [Antiparos](/islands/antiparos) the two beaches of Psaraliki lie just south of the village, and at the northern tip the water is knee-deep far out. [Schinoussa](/islands/schinoussa) is smaller still: Livadi, below Chora, has sand, shallow water and trees.
+The youngest need water that stays shallow a long way out, and a bed near it. [Naxos](/islands/naxos) is easy from the first hour: the town beach of Agios Georgios is about ten minutes on foot from the port, shallow, with tavernas behind it. On [Antiparos](/islands/antiparos) the two beaches of Psaraliki lie just south of the village, and at the northern tip the water stays knee-deep a long way out. [Schinoussa](/islands/schinoussa) is smaller still: Livadi, below Chora, has sand, shallow water and trees.
 
 On [Syros](/islands/syros) take Galissas or Vari, which stay calm when it blows, with a bus into a real town where there is a doctor, a playground and ice cream. On [Sifnos](/islands/sifnos) take Vathi, an almost closed round bay, or the beach of Kamares, steps from the boat. [Paros](/islands/paros) has Livadia for the first days and Logaras for the rest.
 
@@ -255,7 +255,7 @@ Now they want to explore. Kolymbithres on Paros is a set of small pools between 
 
 ## Twelve and over: company
 
-Teenagers want other teenagers. Paros with Naoussa in the evening, [Ios](/islands/ios) in June or September, when it is a relaxed island of sand, and a windsurfing course at Golden Beach or Mikri Vigla solve most of it. Learning to sail or dive beats any number of sights.
+Teenagers want other teenagers. Paros with Naoussa in the evening, [Ios](/islands/ios) in June or September, when it is a relaxed island of sand, and a windsurfing course at Golden Beach or Mikri Vigla solve most of it. They will like learning to sail or dive better than any sight.
 
 ## Where it is harder
 
@@ -270,14 +270,14 @@ Choose the conventional ferry whenever the hours are bearable: children run abou
 ## The day
 
 1. Beach from eight to eleven, when the wind is down and the sand is cool.
-2. Shade from noon to five: lunch, sleep, cards. Dark sand burns bare feet at noon, on Santorini first of all.
+2. Shade from noon to five: lunch, sleep, cards. Dark sand burns bare feet at noon, above all on Santorini.
 3. Back to the water at five, dinner at half past eight with everybody else. Greek children are up late, and no waiter minds yours.
 
 Bring rubber shoes for pebbles and urchins, hats that tie, a light long-sleeved shirt for the water, and a windproof layer for the evening deck. Pharmacies are good, but on the smallest islands there may be none, so carry what you use at home.
 
 ## When
 
-The second half of June and the last week of August are the best weeks within most school holidays; the first three weeks of August are the fullest and windiest. In May and October the sea is for brave children only. See [the months](/guides/best-time-to-visit), and for days with wind the list of [beaches out of it](/blog/beaches-sheltered-from-the-north-wind). Two islands are enough for ten days, and one is not a failure; if you must hop, take neighbours on one line from [island hopping](/guides/island-hopping). Where the doctors and pharmacies are is under [health](/resources#health).', 'Τα παιδιά ζητούν από ένα νησί τρία πράγματα: ρηχά νερά, λίγο δρόμο ως εκεί, και κάτι να γίνεται το βράδυ. Τα περισσότερα νησιά έχουν το ένα, αρκετά και τα τρία, και μερικά ξακουστά κανένα. Η ηλικία μετράει όσο και το νησί, γι’ αυτό πάμε με την ηλικία.
+The second half of June and the last week of August are the best weeks within most school holidays; the first three weeks of August are the fullest and windiest. In May and October the sea is for brave children only. See [the months](/guides/best-time-to-visit), and for days with wind the list of [beaches out of it](/blog/beaches-sheltered-from-the-north-wind). Two islands are enough for ten days, and one is just as good; if you must hop, take neighbours on one line from [island hopping](/guides/island-hopping). Where the doctors and pharmacies are is under [health](/resources#health).', 'Τα παιδιά ζητούν από ένα νησί τρία πράγματα: ρηχά νερά, λίγο δρόμο ως εκεί, και κάτι να γίνεται το βράδυ. Τα περισσότερα νησιά έχουν το ένα, αρκετά και τα τρία, και μερικά ξακουστά κανένα. Η ηλικία μετράει όσο και το νησί, γι’ αυτό πάμε με την ηλικία.
 
 ## Ως πέντε χρονών: άμμος και δυο βήματα
 
@@ -316,7 +316,7 @@ The second half of June and the last week of August are the best weeks within mo
 ## Πότε
 
 Το δεύτερο μισό του Ιουνίου και η τελευταία εβδομάδα του Αυγούστου είναι οι καλύτερες μέσα στις σχολικές διακοπές· οι τρεις πρώτες του Αυγούστου έχουν τον περισσότερο κόσμο και τον περισσότερο αέρα. Τον Μάιο και τον Οκτώβριο η θάλασσα είναι για γενναία παιδιά. Δείτε [πότε να πάτε](/guides/best-time-to-visit) και, για τις μέρες με αέρα, τις [παραλίες που δεν τις πιάνει](/blog/beaches-sheltered-from-the-north-wind). Δύο νησιά φτάνουν για δέκα μέρες, και με ένα περνάτε εξίσου καλά· αν θέλετε να αλλάξετε, διαλέξτε γειτονικά της ίδιας γραμμής από τον οδηγό [από νησί σε νησί](/guides/island-hopping). Πού υπάρχουν γιατροί και φαρμακεία το γράφουμε στην [υγεία](/resources#health).'),
-  ('easter-in-the-cyclades', '2026-11-22T04:50:00Z', '2026-11-22', '{seasons,planning}', 'amorgos', false, 'Easter in the Cyclades', 'Πάσχα στις Κυκλάδες', 'Dates from 2027 to 2029, what happens on each day of Holy Week, which islands keep it how, and when the boats are full.', 'Ημερομηνίες από το 2027 ως το 2029, τι γίνεται κάθε μέρα της Μεγάλης Εβδομάδας, πώς το γιορτάζει κάθε νησί και πότε γεμίζουν τα πλοία.', 'If you could see the islands in only one week of the year, it should be this one. The hills are green and in flower, the houses have just been whitewashed, and for four evenings everybody is in the street with a candle. It is not a show for visitors, and visitors are welcome. The date moves, the weather is spring weather, and the boats are full, so plan ahead. More on the month: [the Cyclades in April](/guides/cyclades-in-april); on daily life, [local insights](/guides/local-insights).
+  ('easter-in-the-cyclades', '2026-11-22T04:50:00Z', '2026-11-22', '{seasons,planning}', 'amorgos', false, 'Easter in the Cyclades', 'Πάσχα στις Κυκλάδες', 'Dates from 2027 to 2029, what happens on each day of Holy Week, which islands keep it how, and when the boats are full.', 'Ημερομηνίες από το 2027 ως το 2029, τι γίνεται κάθε μέρα της Μεγάλης Εβδομάδας, πώς το γιορτάζει κάθε νησί και πότε γεμίζουν τα πλοία.', 'If you could see the islands in only one week of the year, it should be this one. The hills are green and in flower, the houses have just been whitewashed, and for four evenings everybody is in the street with a candle. It is not a show for visitors, but visitors are welcome. The date moves, the weather is spring weather, and the boats are full, so plan ahead. More on the month: [the Cyclades in April](/guides/cyclades-in-april); on daily life, [local insights](/guides/local-insights).
 
 ## The dates
 
@@ -334,7 +334,7 @@ In 2027 the first of May falls on Holy Saturday, so two holidays become one long
 
 **Holy Saturday** ends at midnight. A few minutes before, the lights go out, a flame is passed from candle to candle, and then come *Christos anesti* (‘Christ is risen’), bells and fireworks. People try to carry the flame home alive. Afterwards there is *mageiritsa*, the soup that ends the fast.
 
-**Easter Sunday** is lamb or kid, out of doors, from noon on. You may be handed a plate by people you have never seen. A bottle or a box of sweets is the right answer. What is baked and filled for these days, island by island, is under [food in spring](/culinary?season=spring).
+On **Easter Sunday** people eat lamb or kid, out of doors, from noon on. You may be handed a plate by people you have never seen. A bottle or a box of sweets is the right answer. What is baked and filled for these days, island by island, is under [food in spring](/culinary?season=spring).
 
 **Easter Monday** passes slowly, but the boats back to Piraeus are full.
 
@@ -361,7 +361,7 @@ Look at your dates in the [ferry search](/ferry-tickets) as soon as timetables a
 
 ## If you are late
 
-Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two from Rafina: frequent boats, streams that run, flowers to the knees. Or come the week after. Everything is as green, half the rooms are free, and people still greet each other with the words of the midnight before.', 'Αν ήταν να δείτε τα νησιά μία μόνο εβδομάδα του χρόνου, αυτή θα έπρεπε να είναι. Οι λόφοι είναι πράσινοι και ανθισμένοι, τα σπίτια φρεσκοασβεστωμένα, και τέσσερα βράδια είναι όλοι στον δρόμο με ένα κερί. Η γιορτή δεν γίνεται για τους επισκέπτες, είναι όμως καλοδεχούμενοι. Η ημερομηνία αλλάζει, ο καιρός είναι ανοιξιάτικος και τα πλοία γεμάτα, οπότε θέλει σχέδιο. Περισσότερα για τον μήνα: [οι Κυκλάδες τον Απρίλιο](/guides/cyclades-in-april)· για την καθημερινότητα, [η ζωή στο νησί](/guides/local-insights).
+Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two from Rafina: both have frequent boats, running streams and flowers up to your knees. Or come the week after. Everything is as green, half the rooms are free, and people still greet each other with the words of the midnight before.', 'Αν ήταν να δείτε τα νησιά μία μόνο εβδομάδα του χρόνου, αυτή θα έπρεπε να είναι. Οι λόφοι είναι πράσινοι και ανθισμένοι, τα σπίτια φρεσκοασβεστωμένα, και τέσσερα βράδια είναι όλοι στον δρόμο με ένα κερί. Η γιορτή δεν γίνεται για τους επισκέπτες, είναι όμως καλοδεχούμενοι. Η ημερομηνία αλλάζει, ο καιρός είναι ανοιξιάτικος και τα πλοία γεμάτα, οπότε θέλει σχέδιο. Περισσότερα για τον μήνα: [οι Κυκλάδες τον Απρίλιο](/guides/cyclades-in-april)· για την καθημερινότητα, [η ζωή στο νησί](/guides/local-insights).
 
 ## Οι ημερομηνίες
 
@@ -451,7 +451,7 @@ You walk in through the garage and leave large bags on racks marked with the nam
 
 - documents, money, medicines, whatever has a battery;
 - a sweater, because the lounges are as cold as a fridge and the deck is windy at night;
-- water and fruit. There is coffee, and there are toasted sandwiches and cheese pies, at ship''s prices;
+- water and fruit. There is coffee, and there are toasted sandwiches and cheese pies, at ship’s prices;
 - a scarf for the eyes: in economy the lights stay on at night.
 
 ## Getting off
@@ -553,7 +553,7 @@ You can begin on Santorini if your flight lands there. It is the most expensive 
 ## What to book, and when
 
 1. **The flight,** and with it the last night: on the island of your airport or in Athens.
-2. **Rooms.** Months ahead on the rim of Santorini for June to September, and on Paros for July and August. For late June book by the end of April; otherwise a few weeks will do.
+2. **Rooms.** Months ahead on the rim of Santorini for June to September, and on Paros for July and August. For late June book by the end of April, for early September by May; otherwise a few weeks will do.
 3. **Boats.** From mid-July to the end of August book weeks ahead; otherwise a few days are enough on these lines. Look at your dates in the [ferry search](/ferry-tickets).
 4. **The car** on Naxos: for July and August together with the room, otherwise a week ahead.
 
@@ -604,7 +604,7 @@ Come from 10 to 25 June or from 5 to 25 September and look no further: the sea i
 ## Τι κλείνετε, και πότε
 
 1. **Την πτήση,** και μαζί την τελευταία νύχτα: στο νησί του αεροδρομίου ή στην Αθήνα.
-2. **Δωμάτια.** Μήνες πριν στην καλντέρα της Σαντορίνης για Ιούνιο ως Σεπτέμβριο, και στην Πάρο για Ιούλιο και Αύγουστο. Για τα τέλη Ιουνίου κλείστε ως το τέλος Απριλίου· αλλιώς φτάνουν λίγες εβδομάδες.
+2. **Δωμάτια.** Μήνες πριν στην καλντέρα της Σαντορίνης για Ιούνιο ως Σεπτέμβριο, και στην Πάρο για Ιούλιο και Αύγουστο. Για τα τέλη Ιουνίου κλείστε ως το τέλος Απριλίου, για τις αρχές Σεπτεμβρίου ως τον Μάιο· αλλιώς φτάνουν λίγες εβδομάδες.
 3. **Πλοία.** Από τα μέσα Ιουλίου ως το τέλος Αυγούστου εβδομάδες πριν· αλλιώς σε αυτές τις γραμμές φτάνουν λίγες μέρες. Δείτε τις ημερομηνίες σας στα [ακτοπλοϊκά](/ferry-tickets).
 4. **Το αυτοκίνητο** της Νάξου: για Ιούλιο και Αύγουστο μαζί με το δωμάτιο, αλλιώς μια εβδομάδα πριν.
 
@@ -623,7 +623,7 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 
 ## A bus is enough
 
-[Syros](/islands/syros) is the best island of all for people who do not drive. You step off the ship into a city, and a bus goes round the south of the island, by way of Azolimnos, with sand at Vari and Galissas; another line goes to the beach of Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and Naoussa, Golden Beach and the boat to Antiparos are on the lines. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Plaka; for the mountain you will want a car for a day.
+[Syros](/islands/syros) is the best island of all for people who do not drive. You step off the ship into a city, and a bus goes round the south of the island, by way of Azolimnos and the sandy bays of Vari and Galissas; another line goes to the beach of Kini. [Paros](/islands/paros) is well covered in summer; the bus station is steps from the quay, and buses go to Naoussa, Golden Beach and the boat to Antiparos. On [Naxos](/islands/naxos) the station stands on the quay and the buses follow the beaches as far as Plaka; for the mountain you will want a car for a day.
 
 [Ios](/islands/ios) works as long as you want the port, Chora and Mylopotas, with a bus or a boat to Manganari in summer. [Santorini](/islands/santorini) has buses from Fira as far as Perivolos, and one that meets the boats at Athinios and goes up to Fira. On [Mykonos](/islands/mykonos) the bus, the sea bus from Tourlos and the small boats from Platis Gialos take you to most of the south; the north coast has no bus that you can rely on.
 
@@ -873,7 +873,7 @@ Donousa fits at the end, between Koufonisia and Amorgos, if the boat runs on you
 
 ## When
 
-June and September, without a second thought. May is green and half shut; on Schinoussa many places open only late in the month. In August the rooms are booked long before, by people who were there last year. From November to April almost everything is closed and the boats are few. If that is the season you have, see [which islands live in winter](/blog/october-and-winter); and the guide to [Koufonisia](/guides/koufonisia) goes into everything that has no room here.', 'Ανάμεσα στη Νάξο και την Αμοργό υπάρχουν τέσσερα κατοικημένα νησιά με λιγότερους από χίλιους ανθρώπους όλα μαζί, από ένα λιμάνι το καθένα, κι ένα μικρό φέρι που τα περνά σαν χάντρες. Τα αναφέρουν συχνά όλα μαζί, κι όμως διαφέρουν όσο τέσσερις αδελφές. Δείτε ποιο σας ταιριάζει, πώς πάτε και τι βάζετε στην τσάντα. Μόνο για μια μέρα: [εκδρομή στα Κουφονήσια](/guides/day-trip-to-koufonisia).
+Come in June or September. May is green and half shut; on Schinoussa many places open only late in the month. In August the rooms are booked long before, by people who were there last year. From November to April almost everything is closed and the boats are few. If that is the season you have, see [which islands live in winter](/blog/october-and-winter); and the guide to [Koufonisia](/guides/koufonisia) goes into everything that has no room here.', 'Ανάμεσα στη Νάξο και την Αμοργό υπάρχουν τέσσερα κατοικημένα νησιά με λιγότερους από χίλιους ανθρώπους όλα μαζί, από ένα λιμάνι το καθένα, κι ένα μικρό φέρι που τα περνά σαν χάντρες. Τα αναφέρουν συχνά όλα μαζί, κι όμως διαφέρουν όσο τέσσερις αδελφές. Δείτε ποιο σας ταιριάζει, πώς πάτε και τι βάζετε στην τσάντα. Μόνο για μια μέρα: [εκδρομή στα Κουφονήσια](/guides/day-trip-to-koufonisia).
 
 ## Ποια για ποιον
 
@@ -932,7 +932,7 @@ Times are typical ones; those of your Friday are in the [ferry search](/ferry-ti
 
 ## Without a car
 
-Syros first. You step off the ship into the city, a bus goes to the beaches, and on a grey day there are marble squares and cafés. Tinos second: all ferries dock along the front, buses run along the coast to Kionia, and some fifty villages wait inland, a few of them on the bus. Serifos works if you are content with Livadi, Livadakia ten minutes away and the bus up to Chora, which is plenty for three days.
+Syros is the first choice. You step off the ship into the city, a bus goes to the beaches, and on a grey day there are marble squares and cafés. Tinos is the second: all ferries dock along the front, buses run along the coast to Kionia, and some fifty villages wait inland, a few of them on the bus. Serifos works if you are content with Livadi, Livadakia ten minutes away and the bus up to Chora, which is plenty for three days.
 
 On Andros and Kythnos you will want wheels, on Kea for most coves. If you take your own car, book its place before the room.
 
@@ -1004,7 +1004,7 @@ May and June for Andros, Kea and Tinos; June and September for swimming on Serif
 
 ## Where the prices come from
 
-From our [table of costs](/resources#costs), last gone through on 22 November 2026. The prices below are as of November 2026. The table sorts the islands into three groups: the two famous ones, Mykonos and Santorini; the much visited, which are Paros, Antiparos, Naxos, Milos, Ios, Sifnos, Folegandros and Koufonisia; and the other fourteen, which are quieter. For each group it gives the price to plan with and the range that most places ask. Some ranges come from a published source: bus fares on Santorini in August 2026, souvlaki in 2023, hire cars in 2024, sunbeds and other buses without a date. The rest, all the rooms among them, is our own estimate, and so is every sum below.
+From our [table of costs](/resources#costs), last checked on 22 November 2026. The prices below are as of November 2026. The table sorts the islands into three groups: the two famous ones, Mykonos and Santorini; the much visited, which are Paros, Antiparos, Naxos, Milos, Ios, Sifnos, Folegandros and Koufonisia; and the other fourteen, which are quieter. For each group it gives the price to plan with and the range that most places ask. Some ranges come from a published source: bus fares on Santorini in August 2026, souvlaki in 2023, hire cars in 2024, sunbeds and other buses without a date. The rest, all the rooms among them, is our own estimate, and so is every sum below.
 
 ## A couple on a quiet island in May
 
@@ -1074,7 +1074,7 @@ First the month, then the island. This is what a three-star room for two costs:
 | June, September | €245 | €145 | €110 |
 | July, August | €350 | €195 | €155 |
 
-If you can choose, [September](/guides/best-time-to-visit#crowds-prices) has the sea of August at the prices of June. If August is all you have, read [how to go without a booking](/blog/august-without-a-booking), and think of an island of the third column. A car is the next thing to question, for on [about half of the islands](/blog/islands-without-a-car) you can do without.
+If you can choose, [September](/guides/best-time-to-visit#crowds-prices) has the sea of August at the prices of June. If August is all you have, read [how to go without a booking](/blog/august-without-a-booking), and think of one of the quieter islands. A car is the next thing to question, for on [about half of the islands](/blog/islands-without-a-car) you can do without.
 
 ## What is not in the sums
 
@@ -1157,7 +1157,7 @@ The boats: fares depend on the line, the speed and the seat, so look at [ferries
 ## Τι δεν είναι στον λογαριασμό
 
 Τα πλοία: οι ναύλοι αλλάζουν με τη γραμμή, την ταχύτητα και τη θέση, γι’ αυτό δείτε τα [ακτοπλοϊκά](/ferry-tickets) για τις μέρες σας. Το πρωινό, τα μουσεία, τα καραβάκια, η βενζίνη και τα ταξί. Και το τέλος ανθεκτικότητας στην κλιματική κρίση, που το πληρώνετε στο κατάλυμα για κάθε δωμάτιο και νύχτα: τα ποσά είναι στη σελίδα [για τα χρήματα](/resources#money), μαζί με όσα χρειάζεται να ξέρετε για κάρτες και μετρητά.'),
-  ('when-the-meltemi-blows', '2026-11-22T05:50:00Z', '2026-11-22', '{seasons,ferries}', 'tinos', false, 'What to do when the meltemi blows', 'Φυσάει μελτέμι· τι κάνετε', 'The north wind of July and August does not spoil a trip if you change the hour, the side of the island and, if need be, the ship.', 'Ο βοριάς του Ιουλίου και του Αυγούστου δεν χαλάει τις διακοπές, αν αλλάξετε ώρα, πλευρά του νησιού και, αν χρειαστεί, πλοίο.', 'The meltemi is the dry north wind of the Aegean summer. It comes with a blue sky, which is why nobody believes in it until an umbrella leaves. It may appear in late May, is common from June to September and is strongest in July and August; a spell lasts two or three days, sometimes more than a week. You cannot change the wind. You can change the hour, the side of the island and the ship, and usually that is enough. More on one of its months: [the Cyclades in July](/guides/cyclades-in-july).
+  ('when-the-meltemi-blows', '2026-11-22T05:50:00Z', '2026-11-22', '{seasons,ferries}', 'tinos', false, 'What to do when the meltemi blows', 'Φυσάει μελτέμι· τι κάνετε', 'The north wind of July and August does not spoil a trip if you change the hour, the side of the island and, if need be, the ship.', 'Ο βοριάς του Ιουλίου και του Αυγούστου δεν χαλάει τις διακοπές, αν αλλάξετε ώρα, πλευρά του νησιού και, αν χρειαστεί, πλοίο.', 'The meltemi is the dry north wind of the Aegean summer. It comes with a blue sky, which is why nobody believes in it until an umbrella takes off. It may appear in late May, is common from June to September and is strongest in July and August; a spell lasts two or three days, sometimes more than a week. You cannot change the wind. You can change the hour, the side of the island and the ship, and usually that is enough. More on one of its months: [the Cyclades in July](/guides/cyclades-in-july).
 
 ## The day has a shape
 
@@ -1167,7 +1167,7 @@ Keep a windproof layer in the bag. Evenings on an open deck or on a square in a 
 
 ## Cross to the other side
 
-Islands are small, and a hill between you and the north is worth more than any windbreak. On [Milos](/islands/milos) the sea breaks straight into Sarakiniko, while Provatas and Agia Kyriaki on the south coast lie in the lee. On [Mykonos](/islands/mykonos) leave Ftelia to the windsurfers and go to Ornos. On [Ios](/islands/ios) it is Kolitsani, on [Serifos](/islands/serifos) Vagia or Ganema, both with flat water and gusts. Our list of [beaches out of the north wind](/blog/beaches-sheltered-from-the-north-wind) goes on, island by island.
+Islands are small, and a hill between you and the north is worth more than any windbreak. On [Milos](/islands/milos) the sea breaks straight into Sarakiniko, while Provatas and Agia Kyriaki on the south coast lie in the lee. On [Mykonos](/islands/mykonos) leave Ftelia to the windsurfers and go to Ornos. On [Ios](/islands/ios) go to Kolitsani, on [Serifos](/islands/serifos) to Vagia or Ganema, both with flat water and gusts. Our list of [beaches out of the north wind](/blog/beaches-sheltered-from-the-north-wind) goes on, island by island.
 
 Two warnings. In the lee the wind blows from the land out to sea: leave the inflatable mattress ashore and keep children in the shallows. And steep islands throw gusts down their sheltered side; the bay of Kamares on [Sifnos](/islands/sifnos) and Livadi on Serifos know them well.
 

@@ -16,7 +16,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
       el: 'ο ένας κάνει γουίντσερφ, ο άλλος θέλει τα μαγαζιά της Νάουσας και κανείς δεν θέλει να οδηγεί. Σε τρεις μέρες έχετε δει όλο το νησί, και η Αντίπαρος είναι δέκα λεπτά απέναντι.',
     },
     second: {
-      en: 'you have small children and a week, or walking boots in the bag. You swim at Agios Prokopios in the morning and have lunch under Mount Zas, and by Friday you will still not have seen it all.',
+      en: 'you have small children and a week, or walking boots in the bag. You swim at Agios Prokopios in the morning and have lunch under Mount Zas, and after a week you will still not have seen it all.',
       el: 'έχετε μικρά παιδιά και μια βδομάδα, ή παπούτσια πεζοπορίας στη βαλίτσα. Το πρωί κολυμπάτε στον Άγιο Προκόπιο, το μεσημέρι τρώτε κάτω από τον Ζα, και φεύγοντας δεν θα τα έχετε δει όλα.',
     },
   },
@@ -190,7 +190,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   },
   'mykonos-or-paros': {
     verdict: {
-      en: 'Paros is what many hoped to find on Mykonos: white lanes, good swimming and a late bar, for less money. Mykonos still wins for clubs, service and Delos next door.',
+      en: 'Paros is what many hoped to find on Mykonos: white lanes, good swimming and a late bar, for less money. Mykonos is still better for clubs and service, and has Delos next door.',
       el: 'Η Πάρος είναι αυτό που πολλοί ελπίζουν να βρουν στη Μύκονο: άσπρα σοκάκια, καλό μπάνιο κι ένα μπαρ ως αργά, με λιγότερα λεφτά. Η Μύκονος είναι ακόμη καλύτερη για κλαμπ και σέρβις, και έχει απέναντι τη Δήλο.',
     },
     first: {
@@ -288,7 +288,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   },
   'milos-or-folegandros': {
     verdict: {
-      en: 'Milos is beautiful for its beaches, Folegandros for its village. Milos takes four days and a car, Folegandros two or three days on foot.',
+      en: 'You go to Milos for its beaches, to Folegandros for its village. Milos takes four days and a car, Folegandros two or three days on foot.',
       el: 'Στη Μήλο πάτε για τις παραλίες, στη Φολέγανδρο για το χωριό. Η Μήλος θέλει τέσσερις μέρες και αυτοκίνητο, η Φολέγανδρος δύο τρεις με τα πόδια.',
     },
     first: {
@@ -498,7 +498,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   },
   'mykonos-or-syros': {
     verdict: {
-      en: 'Mykonos comes alive in summer, Syros is a town all year. Syros has marble, music and dinner for the price of a sunbed on Mykonos, but no famous beach.',
+      en: 'Mykonos comes alive in summer, Syros is a town all year. Syros has marble streets, music and dinners that cost no more than a sunbed on Mykonos, but no famous beach.',
       el: 'Η Μύκονος ζει το καλοκαίρι, η Σύρος είναι πόλη όλο τον χρόνο. Η Σύρος έχει μαρμάρινους δρόμους και μουσική, και τρώτε με τα λεφτά μιας ξαπλώστρας στη Μύκονο, αλλά διάσημη παραλία δεν έχει.',
     },
     first: {
