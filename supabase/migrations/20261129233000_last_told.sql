@@ -12,7 +12,7 @@ create index trip_findings_expires on public.trip_findings (expires_at);
 create function public.told_of_trips(of_trips uuid[])
 returns table (
   trip_id uuid, user_id uuid, channel text, from_port text, departs_at timestamptz,
-  finding_id uuid, key text, kind text, step integer, stage text, event_at timestamptz
+  finding_id uuid, finding jsonb, key text, kind text, step integer, stage text, event_at timestamptz
 )
 language sql
 stable
@@ -22,11 +22,30 @@ as $$
   select
     notice.trip_id, notice.user_id, notice.channel,
     found.finding #>> '{boat,fromPort}', (found.finding #>> '{boat,departsAt}')::timestamptz,
-    found.id, found.key, found.finding ->> 'kind', (found.finding ->> 'step')::integer, notice.stage,
+    found.id, found.finding, found.key, found.finding ->> 'kind', (found.finding ->> 'step')::integer, notice.stage,
     case when notice.stage = 'found' then found.found_at else found.ended_at end
   from public.trip_notices as notice
-  join public.trip_findings as found on found.id = notice.finding_id
+  -- By its key, one for one: a plan that reads all findings would be guessed too easily.
+  cross join lateral (select one.* from public.trip_findings as one where one.id = notice.finding_id limit 1) as found
   where notice.trip_id = any (of_trips) and notice.state in ('sent', 'claimed')
+$$;
+
+-- Tests whether something holds for the boat of a finding that has ended, or has replaced it: any change of its departure,
+-- and for a warning another warning as well.
+create function public.is_held(of_trip uuid, past jsonb, departure text[])
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.trip_findings as open
+    where open.trip_id = of_trip and open.ended_at is null
+      and open.finding #> '{boat,fromPort}' = past #> '{boat,fromPort}'
+      and open.finding #> '{boat,departsAt}' = past #> '{boat,departsAt}'
+      and (open.finding ->> 'kind' = any (departure) or past ->> 'kind' <> all (departure))
+  )
 $$;
 
 -- Stores what was found for some trips: [{ trip, version, found: [{ key, urgent, expiresAt, finding }] }]. New findings
@@ -51,6 +70,8 @@ declare
   urgent boolean[];
   expire timestamptz[];
   findings jsonb[];
+  -- Trips of which somebody has been told something, which are few.
+  told_trips uuid[];
   began integer;
 begin
   -- One runner looks at a time. One that lost the watch in the middle of its batch ends it first.
@@ -103,20 +124,21 @@ begin
 
   -- An end that waits is not told if something holds again.
   update public.trip_notices as notice set state = 'dropped', ended_at = at, reason = 'not over any more'
-  from public.trip_findings as past
-  join public.trip_findings as open
-    on open.trip_id = past.trip_id and open.ended_at is null
-    and open.finding #>> '{boat,fromPort}' = past.finding #>> '{boat,fromPort}'
-    and open.finding #>> '{boat,departsAt}' = past.finding #>> '{boat,departsAt}'
   where notice.trip_id = any (of_trips) and notice.stage = 'over' and notice.state = 'waiting'
-    and past.id = notice.finding_id
-    and (open.finding ->> 'kind' = any (departure) or past.finding ->> 'kind' <> all (departure));
+    and (
+      select public.is_held(past.trip_id, past.finding, departure)
+      from public.trip_findings as past where past.id = notice.finding_id
+    );
+
+  select coalesce(array_agg(distinct notice.trip_id), '{}') into told_trips
+  from public.trip_notices as notice
+  where notice.trip_id = any (of_trips) and notice.state in ('sent', 'claimed');
 
   with listener as materialized (
     select * from public.trip_listeners(of_trips)
   ), told as materialized (
-    select * from public.told_of_trips(of_trips)
-  ), news as (
+    select * from public.told_of_trips(told_trips)
+  ), news as materialized (
     select
       open.id, open.trip_id, open.key, open.finding ->> 'kind' as kind, (open.finding ->> 'step')::integer as step,
       open.finding #>> '{boat,fromPort}' as from_port,
@@ -152,23 +174,21 @@ begin
     set state = 'waiting', due_at = excluded.due_at, urgent = excluded.urgent, ended_at = null, reason = null
     where trip_notices.state = 'dropped' and trip_notices.reason <> 'over before it was told';
 
+  if told_trips = '{}' then
+    return began;
+  end if;
+
   -- Only of a boat that is still in the trip and has not left.
   with listener as materialized (
-    select * from public.trip_listeners(of_trips)
+    select * from public.trip_listeners(told_trips)
   ), told as materialized (
-    select * from public.told_of_trips(of_trips)
+    select * from public.told_of_trips(told_trips)
   ), last as (
     select distinct on (told.trip_id, told.from_port, told.departs_at, told.user_id, told.channel) told.*
     from told
     where told.departs_at > at
       -- Without what still holds, or has been replaced by what holds.
-      and (told.stage = 'over' or not exists (
-        select from public.trip_findings as open
-        where open.trip_id = told.trip_id and open.ended_at is null
-          and open.finding #>> '{boat,fromPort}' = told.from_port
-          and (open.finding #>> '{boat,departsAt}')::timestamptz = told.departs_at
-          and (open.finding ->> 'kind' = any (departure) or told.kind <> all (departure))
-      ))
+      and (told.stage = 'over' or not public.is_held(told.trip_id, told.finding, departure))
     order by told.trip_id, told.from_port, told.departs_at, told.user_id, told.channel, told.event_at desc
   )
   insert into public.trip_notices (finding_id, trip_id, user_id, channel, stage, due_at)
@@ -470,7 +490,7 @@ as $$
 $$;
 
 revoke all on function
-  public.told_of_trips(uuid[]),
+  public.is_held(uuid, jsonb, text[]), public.told_of_trips(uuid[]),
   public.touched_trips(
     timestamptz, text[], timestamptz[], timestamptz[], text[], timestamptz[], timestamptz, timestamptz, timestamptz,
     uuid, integer

@@ -70,6 +70,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   hold_trip_watch: { runner: 'somebody', seconds: 1 },
   trip_listeners: { of_trips: [] },
   told_of_trips: { of_trips: [] },
+  is_held: { of_trip: '00000000-0000-0000-0000-000000000000', past: {}, departure: [] },
   trip_news_at: { key: 'nobody' },
   follow_trip: { token: 'a', by_mail: true, by_push: null, in_locale: 'en' },
   unfollow_trip: { of_follow: '00000000-0000-0000-0000-000000000000' },

@@ -322,6 +322,7 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   hold_trip_watch: 'server',
   trip_listeners: 'server',
   told_of_trips: 'nobody',
+  is_held: 'nobody',
   trip_news_at: 'server',
   end_trip_follows: 'nobody',
   follow_trip: 'members',
