@@ -12,7 +12,8 @@ create index trip_findings_expires on public.trip_findings (expires_at);
 create function public.told_of_trips(of_trips uuid[])
 returns table (
   trip_id uuid, user_id uuid, channel text, from_port text, departs_at timestamptz,
-  finding_id uuid, finding jsonb, key text, kind text, step integer, stage text, event_at timestamptz
+  finding_id uuid, finding jsonb, key text, kind text, step integer, stage text, event_at timestamptz,
+  ended_at timestamptz
 )
 language sql
 stable
@@ -23,7 +24,7 @@ as $$
     notice.trip_id, notice.user_id, notice.channel,
     found.finding #>> '{boat,fromPort}', (found.finding #>> '{boat,departsAt}')::timestamptz,
     found.id, found.finding, found.key, found.finding ->> 'kind', (found.finding ->> 'step')::integer, notice.stage,
-    case when notice.stage = 'found' then found.found_at else found.ended_at end
+    case when notice.stage = 'found' then found.found_at else found.ended_at end, found.ended_at
   from public.trip_notices as notice
   -- By its key, one for one: a plan that reads all findings would be guessed too easily.
   cross join lateral (select one.* from public.trip_findings as one where one.id = notice.finding_id limit 1) as found
@@ -95,6 +96,28 @@ begin
     where look.trip = any (of_trips)
   ) as one;
 
+  -- What holds since before something that replaced it and ends now is told again, as a new episode.
+  with again as (
+    update public.trip_findings as open set ended_at = at
+    from unnest(found_trips, found_keys, findings) as one (trip_id, key, finding)
+    where open.trip_id = one.trip_id and open.key = one.key and open.ended_at is null
+      and one.finding ? 'boat' and open.finding ->> 'kind' = any (departure)
+      and exists (
+        select from public.trip_findings as later
+        where later.trip_id = open.trip_id and later.ended_at is null and later.found_at > open.found_at
+          and later.finding ->> 'kind' = any (departure)
+          and later.finding #>> '{boat,fromPort}' = open.finding #>> '{boat,fromPort}'
+          and later.finding #>> '{boat,departsAt}' = open.finding #>> '{boat,departsAt}'
+          and not exists (
+            select from unnest(found_trips, found_keys) as still (trip_id, key)
+            where still.trip_id = later.trip_id and still.key = later.key
+          )
+      )
+    returning open.id
+  )
+  update public.trip_notices as notice set state = 'dropped', ended_at = at, reason = 'over before it was told'
+  from again where notice.finding_id = again.id and notice.stage = 'found' and notice.state = 'waiting';
+
   insert into public.trip_findings (trip_id, key, episode, finding, found_at, expires_at)
   select
     one.trip_id, one.key,
@@ -107,7 +130,9 @@ begin
   where not exists (
     select from public.trip_findings as open
     where open.trip_id = one.trip_id and open.key = one.key and open.ended_at is null
-  );
+  )
+    -- A key of which nothing is known that somebody else ended meanwhile.
+    and one.finding ? 'boat';
   get diagnostics began = row_count;
 
   with gone as (
@@ -159,10 +184,11 @@ begin
       on told.trip_id = news.trip_id and told.from_port = news.from_port and told.departs_at = news.departs_at
       and told.finding_id <> news.id
       and (
-        told.stage = 'over' or told.kind = news.kind
+        told.stage = 'over' or told.key = news.key
         or (told.kind = any (departure) and news.kind = any (departure))
       )
-    order by news.id, told.user_id, told.channel, told.event_at desc
+    order by
+      news.id, told.user_id, told.channel, told.event_at desc, told.stage desc, (told.kind = news.kind) desc
   )
   insert into public.trip_notices (finding_id, trip_id, user_id, channel, stage, due_at, urgent)
   select news.id, news.trip_id, listener.user_id, listener.channel, 'found', at, news.urgent
@@ -171,7 +197,8 @@ begin
   left join last on last.id = news.id and last.user_id = listener.user_id and last.channel = listener.channel
   where last.is_same is not true
   on conflict (finding_id, user_id, channel, stage) do update
-    set state = 'waiting', due_at = excluded.due_at, urgent = excluded.urgent, ended_at = null, reason = null
+    set state = 'waiting', due_at = excluded.due_at, urgent = excluded.urgent, ended_at = null, reason = null,
+      mail_id = null, attempts = 0
     where trip_notices.state = 'dropped' and trip_notices.reason <> 'over before it was told';
 
   if told_trips = '{}' then
@@ -189,10 +216,16 @@ begin
     where told.departs_at > at
       -- Without what still holds, or has been replaced by what holds.
       and (told.stage = 'over' or not public.is_held(told.trip_id, told.finding, departure))
-    order by told.trip_id, told.from_port, told.departs_at, told.user_id, told.channel, told.event_at desc
+    order by
+      told.trip_id, told.from_port, told.departs_at, told.user_id, told.channel, told.ended_at desc, told.stage desc
   )
-  insert into public.trip_notices (finding_id, trip_id, user_id, channel, stage, due_at)
-  select last.finding_id, last.trip_id, last.user_id, last.channel, 'over', at + interval '10 minutes'
+  insert into public.trip_notices (finding_id, trip_id, user_id, channel, stage, due_at, urgent)
+  select
+    last.finding_id, last.trip_id, last.user_id, last.channel, 'over', at + interval '10 minutes',
+    -- Somebody who was told that it does not sail may miss it. The night ends at seven.
+    last.kind = any (array['gone', 'cancelled', 'port', 'moved']) and last.departs_at < (
+      (((at at time zone 'Europe/Athens') + interval '17 hours')::date + time '08:30') at time zone 'Europe/Athens'
+    )
   from last
   join listener
     on listener.trip_id = last.trip_id and listener.user_id = last.user_id and listener.channel = last.channel
@@ -201,7 +234,8 @@ begin
     where boat.trip_id = last.trip_id and boat.from_port = last.from_port and boat.departs_at = last.departs_at
   )
   on conflict (finding_id, user_id, channel, stage) do update
-    set state = 'waiting', due_at = excluded.due_at, ended_at = null, reason = null
+    set state = 'waiting', due_at = excluded.due_at, urgent = excluded.urgent, ended_at = null, reason = null,
+      mail_id = null, attempts = 0
     where trip_notices.state = 'dropped';
   return began;
 end
@@ -310,6 +344,13 @@ as $$
         and notice.channel = listener.channel and notice.stage = 'found'
         and (notice.state <> 'dropped' or notice.reason = 'over before it was told')
     )
+    union
+    -- An end that nobody wanted at the time, of a trip that was archived.
+    select notice.trip_id
+    from public.trip_listeners(array(select page.trip_id from page)) as listener
+    join public.trip_notices as notice
+      on notice.trip_id = listener.trip_id and notice.user_id = listener.user_id and notice.channel = listener.channel
+    where notice.stage = 'over' and notice.state = 'dropped' and notice.reason = 'not wanted any more'
   ), findings as (
     select open.trip_id, jsonb_agg(jsonb_build_object(
       'key', open.key, 'kind', open.finding -> 'kind', 'source', open.finding -> 'source', 'boat', open.finding -> 'boat'
@@ -334,7 +375,8 @@ $$;
 -- together. At least once: a runner that does not finish loses its claim after two minutes, and the same message is
 -- handed out again. What nobody needs any more is dropped here, with the reason. `shared_token` is that of the link
 -- for people who follow the trip, and null for its owner; `stop_id` names the trip or the following in the links by
--- which they stop the messages. `only_urgent` leaves what can wait for the morning.
+-- which they stop the messages. `only_urgent` leaves what can wait for the
+-- morning. `holds` are the kinds of what still holds for the boat of an end.
 drop function public.claim_trip_mails(text, integer, timestamptz, text[]);
 create function public.claim_trip_mails(
   runner text, most integer, at timestamptz, channels text[] default array['mail'],
@@ -342,7 +384,7 @@ create function public.claim_trip_mails(
 )
 returns table (
   mail_id uuid, trip_id uuid, user_id uuid, channel text, title text, email text, locale text, stage text,
-  finding jsonb, found_at timestamptz, devices jsonb, shared_token text, stop_id uuid
+  finding jsonb, found_at timestamptz, holds text[], devices jsonb, shared_token text, stop_id uuid
 )
 language plpgsql
 volatile
@@ -351,6 +393,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
+  departure constant text[] := array['gone', 'cancelled', 'port', 'moved', 'late', 'early'];
   batch uuid[];
   dropped integer;
 begin
@@ -358,7 +401,12 @@ begin
     select array_agg(due.id) into batch
     from (
       select notice.id from public.trip_notices as notice
-      where notice.channel = any (channels) and (notice.urgent or not only_urgent) and (
+      where notice.channel = any (channels) and (
+          not only_urgent or notice.urgent or exists (
+            select from public.trip_notices as other
+            where other.mail_id = notice.mail_id and other.urgent and other.state in ('waiting', 'claimed')
+          )
+        ) and (
         (notice.state = 'waiting' and notice.due_at <= at)
         or (notice.state = 'claimed' and notice.claimed_until <= at)
       )
@@ -388,6 +436,22 @@ begin
             and listening.channel = notice.channel
         )
       );
+    get diagnostics dropped = row_count;
+    continue when dropped > 0;
+    -- Nor what is over, and no end of what holds again, or of a boat that has left or is no longer in the trip.
+    update public.trip_notices as notice set
+      state = 'dropped', ended_at = at,
+      reason = case when notice.stage = 'found' then 'over before it was told' else 'not over any more' end
+    from public.trip_findings as past
+    where notice.id = any (batch) and past.id = notice.finding_id and past.ended_at is not null and (
+      notice.stage = 'found'
+      or not exists (
+        select from public.trip_boats as boat
+        where boat.trip_id = past.trip_id and boat.from_port = past.finding #>> '{boat,fromPort}'
+          and boat.departs_at = (past.finding #>> '{boat,departsAt}')::timestamptz and boat.departs_at > at
+      )
+      or public.is_held(past.trip_id, past.finding, departure)
+    );
     get diagnostics dropped = row_count;
     continue when dropped > 0;
     -- Twenty messages of a trip a day are more than any day needs, except about boats that do not sail.
@@ -433,6 +497,12 @@ begin
     person.email::text,
     coalesce(case when trip.user_id = claimed.user_id then trip.mail_locale else follow.locale end, profile.locale, 'en'),
     claimed.stage, found.finding, found.found_at,
+    array(
+      select distinct open.finding ->> 'kind' from public.trip_findings as open
+      where claimed.stage = 'over' and open.trip_id = claimed.trip_id and open.ended_at is null
+        and open.finding #> '{boat,fromPort}' = found.finding #> '{boat,fromPort}'
+        and open.finding #> '{boat,departsAt}' = found.finding #> '{boat,departsAt}'
+    ),
     case when claimed.channel = 'push' then (
       select coalesce(jsonb_agg(jsonb_build_object(
         'endpoint', device.endpoint, 'p256dh', device.p256dh, 'auth', device.auth
@@ -457,7 +527,7 @@ begin
 end
 $$;
 
--- Ends a claim. `sent`; `failed`: again after a pause that doubles, at most four hours, until the boat has arrived;
+-- Ends a claim. `sent`; `failed`: again after a pause that doubles, at most an hour, until the boat has arrived;
 -- `refused`: never again; `returned`: was not tried. What is given up stays as `dead`, for the operator. A runner whose
 -- claim was handed on changes nothing.
 create or replace function public.finish_trip_mail(of_mail uuid, runner text, outcome text, why text, at timestamptz)
@@ -469,7 +539,7 @@ set search_path = ''
 as $$
   with tried as (
     select
-      notice.id, at + make_interval(mins => power(2, least(notice.attempts, 8))::integer) as again, finding.expires_at
+      notice.id, at + make_interval(mins => power(2, least(notice.attempts, 6))::integer) as again, finding.expires_at
     from public.trip_notices as notice
     join public.trip_findings as finding on finding.id = notice.finding_id
     where notice.mail_id = of_mail and notice.state = 'claimed' and notice.claimed_by = runner

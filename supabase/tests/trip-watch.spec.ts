@@ -97,7 +97,7 @@ test('a mail that fails is tried until its boat has arrived, and then kept as de
     tries += 1;
     await finish(request, row.mail_id, 'a', 'failed', minute);
   }
-  // Every four hours or so, over four days.
+  // Every four hours or so, over four days: the rounds of this test.
   expect(tries).toBeGreaterThan(20);
   expect(await notices(request, id)).toEqual([
     expect.objectContaining({ state: 'dead', reason: 'stub' }),

@@ -55,6 +55,7 @@ type ClaimedNoticeRow = {
   stage: string;
   finding: Json;
   found_at: string;
+  holds: string[];
   /** Browsers of the person; empty but for push messages. */
   devices: Json;
   /** Token of the link for people who follow the trip; null for its owner. */

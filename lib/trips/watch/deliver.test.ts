@@ -17,6 +17,7 @@ const mailOf = (finding: object): ClaimedMail => ({
       finding: finding as never,
       found_at: '2027-07-14T04:25:00.000Z',
       devices: [],
+      holds: [],
       shared_token: null,
       stop_id: '00000000-0000-0000-0000-000000000000',
     },

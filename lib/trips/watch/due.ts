@@ -26,6 +26,9 @@ function quietEnd(at: EpochMinutes): { end: EpochMinutes; date: string } | undef
   return { end: athens.origin(dayOf(date)) + 7 * 60, date };
 }
 
+/** An instant of the night that follows. */
+const nightAfter = (at: EpochMinutes) => athens.origin(dayOf(addDays(athensDate(at), 1))) + 60;
+
 /** True in the hours in which people are told only what cannot wait. */
 export const isQuiet = (at: EpochMinutes): boolean => quietEnd(at) !== undefined;
 
@@ -38,7 +41,8 @@ export function timed(finding: Finding, at: EpochMinutes): TimedFinding {
   const scheduled = epochMinutesOf(boat.departsAt);
   const leaves = Math.min(scheduled, facts.departs ?? scheduled);
   const isGone = kind === 'gone' || kind === 'cancelled' || leaves < scheduled;
-  const quiet = quietEnd(at);
+  // By day the coming night, in which a message that fails is tried again.
+  const quiet = quietEnd(at) ?? quietEnd(nightAfter(at));
   const isOfMorning =
     quiet !== undefined && athensDate(leaves) === quiet.date && formatClock(leaves) < morningUntil;
   const isSoon = quiet !== undefined && leaves < quiet.end + untilActing && kind !== 'late';

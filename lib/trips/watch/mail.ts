@@ -19,8 +19,8 @@ export async function composeMail(
   const [{ user_id: userId, title, email, locale: language, shared_token, stop_id }] = notices;
   const locale = localeFrom(language);
   const t = await watchTexts(locale);
-  const words = notices.map(({ finding, stage }) =>
-    findingWords(finding, network, locale, t, stage),
+  const words = notices.map(({ finding, stage, holds }) =>
+    findingWords(finding, network, locale, t, stage, holds),
   );
   const stopAddress = stopAddressOf({ id: stop_id, userId }, locale);
   const parts: MailParts = {

@@ -117,6 +117,7 @@ const claimed = (locale: string, kinds: readonly string[]): ClaimedMail => {
       stage: 'found',
       found_at: '',
       devices: [],
+      holds: [],
       shared_token: null,
       stop_id: '00000000-0000-0000-0000-000000000000',
     },

@@ -44,8 +44,8 @@ export async function composePush(
   const [{ user_id: owner, locale: language, devices }] = notices;
   const locale: Locale = localeFrom(language);
   const t = await watchTexts(locale);
-  const words = notices.map(({ finding, stage }) =>
-    findingWords(finding, network, locale, t, stage),
+  const words = notices.map(({ finding, stage, holds }) =>
+    findingWords(finding, network, locale, t, stage, holds),
   );
   const [first] = words;
   const body =

@@ -22,10 +22,12 @@ import {
   holdWatch,
   type Look,
   noteLook,
+  type OpenFinding,
   recordFindings,
   type StoredTrip,
   touchedTrips,
 } from './store';
+import type { Finding } from './types';
 import type { WatchSources } from './watched-boat';
 
 /** Dependencies of a runner; a replayed day replaces all of them. */
@@ -111,17 +113,33 @@ async function lookAt(
   const looks: Look[] = [];
   for (const [index, trip] of trips.entries()) {
     if (index % turn === 0) await nextTurn();
-    const found = findingsOf(trip, sources).map((one) => timed(one, sources.at));
-    const keys = new Set(found.map(({ finding }) => finding.key));
-    const unknown = trip.open
-      .filter((one) => !keys.has(one.key) && isSilent(one, trip, sources))
-      .map(({ key }) => key);
-    for (const key of unknown) keys.add(key);
+    const all = findingsOf(trip, sources).map((one) => timed(one, sources.at));
+    const known = new Set(all.map(({ finding }) => finding.key));
+    const missing = trip.open.filter(({ key }) => !known.has(key));
+    const silent = missing.filter((one) => isSilent(one, trip, sources));
+    const found = all.filter(({ finding }) => !isWarningOfLost(finding, silent));
+    // A flight may be at risk by any of those of which nothing is known.
+    const flights = silent.length > 0 ? missing.filter(({ kind }) => kind === 'flight') : [];
+    const unknown = [...new Set([...silent, ...flights].map(({ key }) => key))];
+    const keys = new Set([...found.map(({ finding }) => finding.key), ...unknown]);
     const isSame = keys.size === trip.open.length && trip.open.every(({ key }) => keys.has(key));
     if (!isSame || trip.isUntold) looks.push({ trip, found, unknown });
   }
   return looks;
 }
+
+/** Tests for a warning about a boat that does not sail as far as is known, which is not worth telling. */
+const isWarningOfLost = (
+  { kind, boat }: Pick<Finding, 'kind' | 'boat'>,
+  silent: readonly OpenFinding[],
+): boolean =>
+  (kind === 'wind' || kind === 'doubtful') &&
+  silent.some(
+    (one) =>
+      (one.kind === 'gone' || one.kind === 'cancelled') &&
+      one.boat.fromPort === boat.fromPort &&
+      one.boat.departsAt === boat.departsAt,
+  );
 
 /** Composes and carries a mail; one that cannot be composed fails alone, so that it does not hold up others. */
 export async function deliver(
@@ -141,6 +159,9 @@ async function composed(send: () => Promise<Delivery>): Promise<Delivery> {
   }
 }
 
+const logForgotten = (fault: unknown) =>
+  log.warn('write failed', { call: 'push_subscriptions' }, fault);
+
 /** Composes a push message and sends it to the browsers of a person; forgets those that are gone. */
 async function deliverPush(
   mail: ClaimedMail,
@@ -150,13 +171,17 @@ async function deliverPush(
 ): Promise<Delivery> {
   return composed(async () => {
     const { gone, ...delivery } = await push(await composePush(mail, network, Math.floor(now())));
-    if (gone.length > 0) await forgetDevices(client, gone);
+    // The message is sent, whether they can be forgotten or not.
+    if (gone.length > 0) await forgetDevices(client, gone).catch(logForgotten);
     return delivery;
   });
 }
 
-/** Milliseconds after which the rest of a claim is given back, well before it runs out. */
-const claimMs = 60_000;
+/**
+ * Milliseconds for the messages of a channel in a round: the rest is given back before its claim runs out, and the next
+ * look does not wait for it.
+ */
+const sendingMs = 60_000;
 
 /** Sends the messages that are due, the quick channel first. A service that fails is left alone until the next round. */
 async function sendMessages(
@@ -170,10 +195,10 @@ async function sendMessages(
   if (push) ways.push(['push', (mail) => deliverPush(mail, network, push, settings)]);
   if (carry) ways.push(['mail', (mail) => deliver(mail, network, carry)]);
   for (const [channel, send] of ways) {
-    for (let isWorking = true; isWorking; ) {
+    const until = performance.now() + sendingMs;
+    for (let isWorking = true; isWorking && performance.now() < until; ) {
       const onlyUrgent = !settings.tellsAtNight && isQuiet(now());
       const mails = await claimMails(client, runner, channel, now(), onlyUrgent);
-      const until = performance.now() + claimMs;
       isWorking = mails.length > 0 && (await holdWatch(client, runner, heldSeconds));
       for (const mail of mails) {
         const isTried = isWorking && performance.now() < until;

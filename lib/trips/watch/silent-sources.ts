@@ -14,15 +14,15 @@ export function isSilent(
   { legs }: Pick<WatchedTrip, 'legs'>,
   { network, report }: WatchSources,
 ): boolean {
-  if (source === 'live' || source === 'notice')
-    return network.realtime !== undefined && isRealtimeAwaited(network.realtime);
+  const isLive = source === 'live' || source === 'notice';
+  if (isLive && network.realtime && isRealtimeAwaited(network.realtime)) return true;
   const saved = legs
     .flatMap(({ sailings }) => sailings)
     .find(({ fromPort, departsAt }) => fromPort === boat.fromPort && departsAt === boat.departsAt);
   // No longer in the trip.
   if (!saved) return false;
   const now = boatNow(network, saved);
-  if (source === 'timetable' || !('ride' in now)) return now.state === 'unknown';
+  if (isLive || source === 'timetable' || !('ride' in now)) return now.state === 'unknown';
   const { trip, origin, from, to } = now.ride;
   return !hasOutlook(network, report, { trip, origin }, trip.calls.slice(from, to + 1));
 }

@@ -3,7 +3,7 @@ import { utcIso } from '@/lib/foundation/time/epoch-minutes';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { sharedTrip } from '@/lib/trips/saved-trips/stored';
-import type { Finding, WatchedTrip } from './types';
+import { type Finding, findingKinds, type WatchedTrip } from './types';
 
 /* The tables of the watch, through functions that only the secret key may call. All throw what the database answers. */
 
@@ -142,6 +142,8 @@ const notice = z.object({
   stage: z.enum(['found', 'over']),
   finding: z.custom<Finding>((value) => typeof value === 'object' && value !== null),
   found_at: z.string(),
+  /** Kinds of what else holds for the boat of a finding that is over. */
+  holds: z.array(z.enum(findingKinds)),
   devices: z.array(device),
   /** Token of the link for people who follow the trip; null for its owner. */
   shared_token: z.string().nullable(),

@@ -63,7 +63,7 @@ describe.each(locales)('in %s', (locale) => {
     const notice = {
       ...{ mail_id: 'm', trip_id: crypto.randomUUID(), user_id: crypto.randomUUID() },
       ...{ title, email: 'eleni@example.org', locale, stage: 'found' as const, found_at: '' },
-      ...{ channel: 'mail' as const, devices: [], shared_token: null, stop_id: 'a' },
+      ...{ channel: 'mail' as const, devices: [], holds: [], shared_token: null, stop_id: 'a' },
       finding: finding('cancelled'),
     };
     const late = { ...notice, finding: finding('late') };
@@ -83,7 +83,14 @@ describe.each(locales)('in %s', (locale) => {
     const notice = {
       ...{ mail_id: 'm', trip_id: crypto.randomUUID(), user_id: crypto.randomUUID() },
       ...{ title: 'July', email: 'eleni@example.org', locale, stage: 'found' as const },
-      ...{ channel: 'mail' as const, devices: [], shared_token: null, stop_id: 'a', found_at: '' },
+      ...{
+        channel: 'mail' as const,
+        devices: [],
+        holds: [],
+        shared_token: null,
+        stop_id: 'a',
+        found_at: '',
+      },
       finding: finding('cancelled'),
     };
     const bad = await composeMail({ id: 'm', notices: [notice] }, ferryNetwork());
@@ -98,11 +105,26 @@ describe.each(locales)('in %s', (locale) => {
     expect(good.html).not.toContain('#a3262a');
   });
 
+  it('an end names what still holds for the boat, and is not green', async () => {
+    const t = await watchTexts(locale);
+    const words = findingWords(finding('cancelled'), ferryNetwork(), locale, t, 'over', ['wind']);
+    expect(words.kind).toBe(t('overBut.kind', { kind: t('kinds.cancelled') }));
+    expect(words.what).toContain(t('kinds.wind'));
+    expect(words.todo).not.toBe(t('over.todo'));
+    expect(words.isOver).toBe(false);
+  });
+
   it('a follower hears of a trip of somebody else, by its link', async () => {
     const [trip_id, stop_id, token] = [crypto.randomUUID(), crypto.randomUUID(), 'a'.repeat(32)];
     const notice = {
       ...{ mail_id: 'm', trip_id, user_id: crypto.randomUUID(), title: 'July', locale },
-      ...{ email: 'eleni@example.org', stage: 'found' as const, found_at: '', devices: [] },
+      ...{
+        email: 'eleni@example.org',
+        stage: 'found' as const,
+        found_at: '',
+        devices: [],
+        holds: [],
+      },
       ...{ channel: 'mail' as const, shared_token: token, stop_id },
       finding: finding('cancelled'),
     };

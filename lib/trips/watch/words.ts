@@ -28,7 +28,7 @@ export interface FindingWords {
   readonly call: string;
   readonly source: string;
   readonly links: readonly { readonly text: string; readonly href: string }[];
-  /** True if the finding holds no longer. */
+  /** True if the finding holds no longer, and nothing else does for its boat. */
   readonly isOver: boolean;
 }
 
@@ -50,6 +50,7 @@ const searchTexts: Partial<Record<FindingKind, string>> = {
  * words for findings, on pages and in mails.
  *
  * @param stage `over`: the finding holds no longer
+ * @param holds kinds of what else holds for the boat of such a finding
  */
 export function findingWords(
   finding: Finding,
@@ -57,6 +58,7 @@ export function findingWords(
   locale: Locale,
   t: WatchTexts,
   stage: 'found' | 'over' = 'found',
+  holds: readonly FindingKind[] = [],
 ): FindingWords {
   const { boat, kind, facts, source, since } = finding;
   const clock = (instant: EpochMinutes | undefined) =>
@@ -89,15 +91,17 @@ export function findingWords(
       : kind;
   const isOver = stage === 'over';
   const name = t(`kinds.${kind}`);
+  const over = holds.length > 0 ? 'overBut' : 'over';
+  const others = holds.map((one) => t(`kinds.${one}`)).join(', ');
   return {
-    kind: isOver ? t('over.kind') : name,
+    kind: isOver ? t(`${over}.kind`, { kind: name }) : name,
     boat: t('boat', values),
-    what: isOver ? t('over.what', { kind: name }) : t(`what.${whatKey}`, values),
-    todo: isOver ? t('over.todo') : t(`todo.${kind}`, values),
+    what: isOver ? t(`${over}.what`, { kind: name, others }) : t(`what.${whatKey}`, values),
+    todo: isOver ? t(`${over}.todo`) : t(`todo.${kind}`, values),
     call: isOver || kind === 'flight' ? '' : callText(finding, network, locale, t),
     source: t('since', { source, time: clock(since), day: day(since) }),
     links: isOver ? [] : linksOf(finding, network, locale, t),
-    isOver,
+    isOver: isOver && holds.length === 0,
   };
 }
 

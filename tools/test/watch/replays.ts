@@ -7,6 +7,7 @@ import { islandDays } from './island-days.ts';
 import { lateJulyDays } from './late-july-days.ts';
 import { scripts } from './scripts.ts';
 import { septemberDays } from './september-days.ts';
+import { takenBackDays } from './taken-back-days.ts';
 import { toldDays } from './told-days.ts';
 import { makeWorld } from './world.ts';
 
@@ -20,6 +21,7 @@ const all = {
   ...augustDays,
   ...septemberDays,
   ...toldDays,
+  ...takenBackDays,
 };
 for (const [name, script] of Object.entries(all)) {
   if (wanted && !name.includes(wanted)) continue;

@@ -26,6 +26,7 @@ const kinds = [
   'Late',
   'Leaves early',
   'As planned again',
+  'No longer',
 ];
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

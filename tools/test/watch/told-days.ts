@@ -5,12 +5,12 @@ import type { World } from './world.ts';
 
 /* Days on which it matters what somebody was told last, and whether a source says anything at all. */
 
-/** Rounds at some minutes of an hour, such as `12 10`. */
-async function rounds(world: World, hour: string, ...minutes: readonly string[]) {
+/** Makes a round at some minutes of an hour in July, such as `12 10`. */
+export async function rounds(world: World, hour: string, ...minutes: readonly string[]) {
   for (const minute of minutes) await world.at(july(`${hour}:${minute}`));
 }
 
-const day = (number: number) => `2027-07-${number}`;
+export const day = (number: number) => `2027-07-${number}`;
 
 export const toldDays: Readonly<Record<string, Script>> = {
   'a process begins anew while the service is silent': async (world) => {

@@ -163,10 +163,10 @@ export async function makeWorld(databaseUrl?: string) {
       await services.refreshRealtime(realtime.url);
       await this.replaceRunner();
     },
-    /** Another process in place of this one: what the services said is forgotten. */
-    async restart() {
+    /** Another process in place of this one, which knows nothing of what the services said. */
+    restart() {
       forgetOnce('ferry-realtime');
-      await this.replaceRunner();
+      return this.replaceRunner();
     },
     async end() {
       Date.now = realNow;
@@ -177,7 +177,6 @@ export async function makeWorld(databaseUrl?: string) {
 }
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
-/** No forecast at all. */
 const unknown: WeatherReport = {
   freshness: 'fresh',
   at: 0,
