@@ -61,6 +61,9 @@ const row = z.object({
 const neverSaved = '9999-01-01T00:00:00.000Z';
 const firstId = '00000000-0000-0000-0000-000000000000';
 
+/** A row that was not written by a watch may lack its boat; the next look ends it. */
+const isWhole = ({ boat }: OpenFinding) => typeof boat === 'object' && boat !== null;
+
 /** Trips of one request. */
 export const batchSize = 250;
 
