@@ -423,8 +423,13 @@ begin
       )
     )
     update public.trip_notices as notice set
-      state = 'dropped', ended_at = at,
-      reason = case when finding.expires_at <= at then 'too late' else 'not wanted any more' end
+      -- What failed until it was too late is kept for the operator.
+      state = case when finding.expires_at <= at and notice.attempts > 0 then 'dead' else 'dropped' end,
+      ended_at = at,
+      reason = case
+        when finding.expires_at > at then 'not wanted any more'
+        when notice.attempts > 0 then notice.reason else 'too late'
+      end
     from public.trip_findings as finding, public.trips as trip
     where notice.id = any (batch) and finding.id = notice.finding_id and trip.id = notice.trip_id
       and (
@@ -557,6 +562,30 @@ as $$
     ended_at = case when ended.state = 'waiting' then null else at end,
     reason = left(why, 200), claimed_by = null, claimed_until = null
   from ended where notice.id = ended.id
+$$;
+
+-- Notes a look for the operator, and removes what is over: notices that are too late, also of channels that the site no
+-- longer offers; findings with their notices after thirty days, those with a message that was given up after ninety.
+create or replace function public.note_trip_look(look jsonb, at timestamptz)
+returns void
+language sql
+volatile
+security invoker
+set search_path = ''
+as $$
+  update public.trip_watch set last_look = look;
+  update public.trip_notices as notice set
+    state = case when notice.attempts > 0 then 'dead' else 'dropped' end,
+    ended_at = at,
+    reason = case when notice.attempts > 0 then notice.reason else 'too late' end
+  from public.trip_findings as finding
+  where notice.state = 'waiting' and notice.due_at <= at
+    and finding.id = notice.finding_id and finding.expires_at <= at;
+  delete from public.trip_findings as past
+  where past.expires_at < at - interval '90 days'
+    or (past.expires_at < at - interval '30 days' and not exists (
+      select from public.trip_notices as notice where notice.finding_id = past.id and notice.state = 'dead'
+    ))
 $$;
 
 revoke all on function
